@@ -1,0 +1,38 @@
+"""With TABLEE_COMPILED=1 the rules core is compiled with mypyc, from the same source."""
+
+import os
+from pathlib import Path
+
+from setuptools import setup
+
+ROOT = Path(__file__).parent
+SOURCE = Path("src/tablee")
+
+# Hot nowhere, and made of msgspec structs or of declarations: they stay as they are.
+PLAIN = {
+    "__init__.py",
+    "compiler.py",
+    "decision.py",
+    "game.py",
+    "layout.py",
+    "messages.py",
+    "record.py",
+    "titles.py",
+}
+
+
+def rules_modules() -> list[str]:
+    """engine/ and the rules modules of every game."""
+    found = [*(ROOT / SOURCE / "engine").glob("*.py"), *(ROOT / SOURCE / "games").glob("*/*.py")]
+    return sorted(str(path.relative_to(ROOT)) for path in found if path.name not in PLAIN)
+
+
+def extensions() -> list:
+    if os.environ.get("TABLEE_COMPILED") != "1":
+        return []
+    from mypyc.build import mypycify
+
+    return mypycify(["--strict", *rules_modules()], opt_level="3", debug_level="0")
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,50 @@
+"""Keyed, reproducible chance: the same seed and the same draws give the same cards everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from struct import Struct
+from typing import Final
+
+from tablee.engine.compiler import i64
+
+WORDS: Final = Struct(">16I")
+"""One block of the hash, read as sixteen numbers of 32 bits."""
+
+SEED_BYTES: Final = 32
+
+
+def shuffled(seed: bytes, draw: int, cards: Sequence[int]) -> list[int]:
+    """The cards in the order that this seed gives to its draw of this number."""
+    rest = list(cards)
+    words = WORDS.unpack(blake2b(b"%d" % draw, key=seed).digest())
+    for block in range(1, (len(rest) + 15) // 16):
+        words += WORDS.unpack(blake2b(b"%d.%d" % (draw, block), key=seed).digest())
+    result: list[int] = []
+    for left in range(len(rest), 0, -1):
+        word: i64 = words[left - 1]
+        count: i64 = left
+        result.append(rest.pop((word * count) >> 32))  # even to within count / 2**32
+    return result
+
+
+def derived(seed: bytes, *path: object) -> bytes:
+    """A seed of its own for what the path names: a game of a series, a bot's answer."""
+    name = "/".join([str(part) for part in path]).encode()
+    return blake2b(name, key=seed[:64], digest_size=SEED_BYTES).digest()
+
+
+class Dice:
+    """A small fast generator for playouts (PCG, 32 bits). Not for dealing: it can be predicted."""
+
+    def __init__(self, state: int) -> None:
+        self.state: i64 = state & 0xFFFFFFFF
+
+    def below(self, count: int) -> int:
+        """A number from 0 to count - 1."""
+        state: i64 = (self.state * 747796405 + 2891336453) & 0xFFFFFFFF
+        self.state = state
+        word: i64 = (((state >> ((state >> 28) + 4)) ^ state) * 277803737) & 0xFFFFFFFF
+        many: i64 = count
+        return (((word >> 22) ^ word) * many) >> 32

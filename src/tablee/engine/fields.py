@@ -1,0 +1,226 @@
+"""What a record holds, who may see it, and how it is saved: by name, so that one can read it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from tablee.engine.problems import UNKNOWN, Problem
+from tablee.engine.state import Ask, Asks, Seat, State, Step, Steps
+from tablee.engine.zones import members
+
+Data = dict[str, Any]
+"""A saved position: what JSON can say, and nothing else."""
+
+Names = dict[str, Sequence[str]]
+"""For each kind of entity, the name of every number."""
+
+HIDDEN: Final = "?"
+"""How an UNKNOWN entity is written."""
+
+ALL: Final = "all"
+OWN: Final = "own"
+NOBODY: Final = "nobody"
+PARTS: Final = "parts"
+"""Audiences. PARTS: the record itself knows who may see which part of it."""
+
+ONE: Final = "one"
+MANY: Final = "many"
+SET: Final = "set"
+GRID: Final = "grid"
+"""Shapes: a number, a list of them, a set kept as one bit for each member, a list of lists."""
+
+
+class Kind:
+    """A shape and the kind of entity in it; numbers that are just numbers have no entity."""
+
+    def __init__(self, shape: str, entity: str = "") -> None:
+        self.shape = shape
+        self.entity = entity
+
+    def dump(self, value: Any, names: Names) -> Any:
+        if self.shape == ONE:
+            return self.write(value, names)
+        if self.shape == MANY:
+            return [self.write(number, names) for number in value]
+        if self.shape == SET:
+            if value == UNKNOWN:
+                return HIDDEN
+            return [self.write(number, names) for number in members(value)]
+        return [[self.write(number, names) for number in row] for row in value]
+
+    def load(self, data: Any, names: Names) -> Any:
+        if self.shape == ONE:
+            return self.read(data, names)
+        if self.shape == MANY:
+            return [self.read(name, names) for name in data]
+        if self.shape == SET:
+            if data == HIDDEN:
+                return UNKNOWN
+            return sum([1 << self.read(name, names) for name in data])
+        return [[self.read(name, names) for name in row] for row in data]
+
+    def write(self, number: int, names: Names) -> Any:
+        if not self.entity:
+            return number
+        return HIDDEN if number == UNKNOWN else names[self.entity][number]
+
+    def read(self, name: Any, names: Names) -> int:
+        if not self.entity:
+            if not isinstance(name, int):
+                raise Problem("unreadable-number", value=name)
+            return name
+        if name == HIDDEN:
+            return UNKNOWN
+        if name not in names[self.entity]:
+            raise Problem("unknown-entity", kind=self.entity, entity=name)
+        return names[self.entity].index(name)
+
+
+INT: Final = Kind(ONE)
+INTS: Final = Kind(MANY)
+SEAT: Final = Kind(ONE, "seat")
+
+
+class Field:
+    """One field of a record: its name is also that of the constructor's parameter.
+
+    `holds` is True for the place where things are, False for a mention of things that are elsewhere
+    (a mark, a memory): cards are counted where they are held.
+    """
+
+    def __init__(self, name: str, kind: Kind, audience: str, holds: bool = True) -> None:
+        self.name = name
+        self.kind = kind
+        self.audience = audience
+        self.holds = holds
+
+
+class Frame:
+    """A class of questions or steps, and the integers that its constructor takes."""
+
+    def __init__(self, cls: type, *fields: Field) -> None:
+        self.cls = cls
+        self.fields = fields
+        self.name = frame_name(cls)
+
+    def dump(self, frame: Any, names: Names) -> list[Any]:
+        return [self.name] + [f.kind.dump(getattr(frame, f.name), names) for f in self.fields]
+
+    def load(self, data: Sequence[Any], names: Names) -> Any:
+        return self.cls(
+            *[f.kind.load(d, names) for f, d in zip(self.fields, data[1:], strict=True)]
+        )
+
+
+def frame_name(cls: type) -> str:
+    """KeepCard is called keep-card, in saved positions and in the catalogues."""
+    letters = [f"-{letter.lower()}" if letter.isupper() else letter for letter in cls.__name__]
+    return "".join(letters).lstrip("-")
+
+
+class Layout:
+    """All fields of a game's position and all its frames: how it is saved and loaded."""
+
+    def __init__(
+        self,
+        table: Callable[..., State[Any]],
+        table_fields: Sequence[Field],
+        player: Callable[..., Seat],
+        player_fields: Sequence[Field],
+        frames: Sequence[Frame],
+        names: Names,
+    ) -> None:
+        self.table = table
+        """Makes the position from its seats and, by keyword, its fields."""
+        self.table_fields = tuple(table_fields)
+        self.player = player
+        self.player_fields = tuple(player_fields)
+        self.frames = {frame.name: frame for frame in frames}
+        self.names = names
+
+    # --- saving -------------------------------------------------------------------------------
+
+    def dump(self, s: State[Any]) -> Data:
+        return {
+            "table": self.dump_fields(s, self.table_fields),
+            "seats": [self.dump_seat(player) for player in s.seats],
+            "before": [p.before and self.dump_seat(p.before) for p in s.seats],
+            "flow": self.dump_flow(s.flow),
+            "veiled": s.veiled,
+            "seed": s.seed.hex(),
+            "draws": s.draws,
+        }
+
+    def dump_fields(self, record: object, fields: Sequence[Field]) -> Data:
+        return {f.name: f.kind.dump(getattr(record, f.name), self.names) for f in fields}
+
+    def dump_seat(self, player: Seat) -> Data:
+        data = self.dump_fields(player, self.player_fields)
+        asks: list[Any] = []
+        stack = player.asks
+        while stack is not None:
+            asks.append(self.frame_of(stack.top).dump(stack.top, self.names))
+            stack = stack.below
+        return data | {"asks": asks, "answers": player.answers}
+
+    def dump_flow(self, flow: Steps | None) -> list[Any]:
+        steps: list[Any] = []
+        while flow is not None:
+            steps.append(self.frame_of(flow.first).dump(flow.first, self.names))
+            flow = flow.rest
+        return steps
+
+    def frame_of(self, frame: Ask[Any] | Step[Any]) -> Frame:
+        return self.frames[frame_name(type(frame))]
+
+    # --- loading ------------------------------------------------------------------------------
+
+    def load(self, data: Data) -> State[Any]:
+        try:
+            return self.load_state(data)
+        except (KeyError, TypeError, ValueError) as error:
+            raise Problem("unreadable-position", fault=repr(error)) from error
+
+    def load_state(self, data: Data) -> State[Any]:
+        seats = [self.load_seat(seat) for seat in data["seats"]]
+        s = self.table(seats=seats, **self.load_fields(data["table"], self.table_fields))
+        for step in reversed(data["flow"]):
+            s.flow = Steps(self.load_frame(step), s.flow)
+        for seat, (player, record) in enumerate(zip(seats, data["before"], strict=True)):
+            player.before = record and self.load_seat(record)
+            if player.asks is not None:
+                s.asked |= 1 << seat
+        s.veiled = data["veiled"]
+        s.seed = bytes.fromhex(data["seed"])
+        s.draws = data["draws"]
+        return s
+
+    def load_fields(self, data: Data, fields: Sequence[Field]) -> Data:
+        return {f.name: f.kind.load(data[f.name], self.names) for f in fields}
+
+    def load_seat(self, data: Data) -> Seat:
+        player = self.player(**self.load_fields(data, self.player_fields))
+        for ask in reversed(data["asks"]):
+            player.asks = Asks(self.load_frame(ask), player.asks)
+        player.answers = data["answers"]
+        return player
+
+    def load_frame(self, data: Sequence[Any]) -> Any:
+        return self.frames[data[0]].load(data, self.names)
+
+    # --- exchanging names -----------------------------------------------------------------------
+
+    def exchanged(self, s: State[Any], entity: str, a: int, b: int) -> State[Any]:
+        """The same position with two entities of a kind in each other's place everywhere."""
+        names = list(self.names[entity])
+        names[a], names[b] = names[b], names[a]
+        other = Layout(
+            self.table,
+            self.table_fields,
+            self.player,
+            self.player_fields,
+            list(self.frames.values()),
+            self.names | {entity: names},
+        )
+        return other.load(self.dump(s))

@@ -1,0 +1,147 @@
+"""A game for the outside: one title, edition, set of options and number of seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from hashlib import blake2b
+from typing import Any, Generic, TypeVar, cast
+
+import msgspec
+
+from tablee.engine.actions import ActionSpace
+from tablee.engine.decision import Choice, Decision, Grouped, Score, ranks
+from tablee.engine.events import Event
+from tablee.engine.fields import Data, Layout, frame_name
+from tablee.engine.messages import Messages
+from tablee.engine.problems import Unseen
+from tablee.engine.state import State, View
+
+S = TypeVar("S", bound=State[Any])
+
+OptionValue = str | int | bool
+
+LEAD_SCALE = 0.01
+"""How much a lead in points weighs beside a share of the victory in the plain evaluation."""
+
+
+class Game(Generic[S]):
+    """Immutable. Games subclass it and write what stands under "what a game writes"."""
+
+    def __init__(
+        self,
+        title: str,
+        edition: str,
+        version: int,
+        seats: int,
+        options: Mapping[str, OptionValue],
+        space: ActionSpace,
+        layout: Layout,
+        messages: Messages,
+    ) -> None:
+        self.title = title
+        self.edition = edition
+        self.version = version
+        """The version of the rules; a record made with another one is not replayed."""
+        self.seats = seats
+        self.options = dict(options)
+        self.space = space
+        self.layout = layout
+        self.messages = messages
+
+    # --- what a game writes -------------------------------------------------------------------
+
+    def deal(self, seed: bytes) -> S:
+        """The position at the first decision. Call `start` at its end."""
+        raise NotImplementedError
+
+    def world(self, view: View[S], seed: bytes) -> S:
+        """A position that the viewer cannot tell from the true one, with chance of its own."""
+        raise NotImplementedError
+
+    def scores(self, s: S) -> list[Score]:
+        """The score of each seat, as it stands."""
+        raise NotImplementedError
+
+    # --- what a game may write ----------------------------------------------------------------
+
+    def returns(self, s: S) -> list[float]:
+        """What each seat takes from a finished game: its share of the victory, 0 to 1."""
+        places = ranks(self.scores(s))
+        first = places.count(1)
+        return [1 / first if place == 1 else 0.0 for place in places]
+
+    def evaluate(self, s: S, seat: int) -> float:
+        """How good an unfinished position looks for a seat; more is better."""
+        totals = [score.total for score in self.scores(s)]
+        others = totals[:seat] + totals[seat + 1 :]
+        return LEAD_SCALE * (totals[seat] - max(others, default=0))
+
+    def totals(self, s: S) -> dict[str, int]:
+        """Tokens that are only counted: how many there are in all, which never changes."""
+        return {}
+
+    # --- the same for all games ---------------------------------------------------------------
+
+    def start(self, s: S, seed: bytes) -> S:
+        """Give a freshly laid table its chance, let it tell its events, and play to a decision."""
+        s.seed = seed
+        s.events = []
+        s.settle()
+        return s
+
+    def view(self, s: S, viewer: int) -> View[S]:
+        """What this viewer may know."""
+        return s.seen_by(viewer)
+
+    def decision(self, view: View[S]) -> Decision | None:
+        """The question to the viewer; None if nothing is asked of it."""
+        s = view.table
+        if view.viewer < 0:
+            return None
+        player = s.seats[view.viewer]
+        if player.asks is None:
+            return None
+        ask = player.asks.top
+        group = ask.group(s, view.viewer)
+        return Decision(
+            seat=view.viewer,
+            number=player.answers,
+            ask=frame_name(type(ask)),
+            about=ask.about(s, view.viewer),
+            choices=self.choices(s.options(view.viewer)),
+            group=group and Grouped(group.least, group.most, self.choices(group.actions)),
+        )
+
+    def choices(self, actions: Sequence[int]) -> list[Choice]:
+        """The actions with all that a client needs to show them."""
+        space = self.space
+        return [Choice(a, space.text(a), space.verb(a).name, space.target(a)) for a in actions]
+
+    def preview(self, view: View[S], action: int) -> list[Event]:
+        """What the viewer would see happen, as far as the viewer can know it."""
+        s = view.table.clone()
+        s.events = []
+        s.check(view.viewer, action)
+        with suppress(Unseen):  # where it comes to what the viewer cannot know, it ends
+            s.apply(view.viewer, action)
+        return [event.seen_by(view.viewer) for event in s.events]
+
+    def play(self, s: S, seat: int, text: str) -> None:
+        """Answer with an action given as text, checked."""
+        action = self.space.parse(text)
+        s.check(seat, action)
+        s.apply(seat, action)
+
+    def dump(self, s: S) -> Data:
+        """The position as data that can be saved and read."""
+        return self.layout.dump(s)
+
+    def load(self, data: Data) -> S:
+        """The position that was saved."""
+        return cast("S", self.layout.load(data))
+
+    def digest(self, s: S) -> str:
+        """A short fingerprint of everything in the position."""
+        data = msgspec.json.encode(self.dump(s), order="sorted")
+        return blake2b(data, digest_size=16).hexdigest()

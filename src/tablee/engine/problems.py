@@ -1,0 +1,47 @@
+"""What can go wrong between a caller and the rules: each problem has a name and its facts.
+
+The sentence for a person is made elsewhere, from the message `problem-<name>` of the catalogues.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+UNKNOWN: Final = -1
+"""Stands where a card, place or number is not known to the viewer."""
+
+
+class Why:
+    """Why an action is refused: the name of the reason and what it speaks of."""
+
+    def __init__(self, name: str, args: list[int]) -> None:
+        self.name = name
+        self.args = args
+
+    def __repr__(self) -> str:
+        return f"Why({self.name!r}, {self.args!r})"
+
+
+class Problem(Exception):
+    """Bad input: says which problem it is and the facts of it, by name."""
+
+    def __init__(self, name: str, **facts: object) -> None:
+        super().__init__(name, facts)
+        self.name = name
+        self.facts = facts
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{key}={value}" for key, value in self.facts.items())
+        return f"{self.name}: {facts}" if facts else self.name
+
+
+class IllegalAction(Exception):
+    """An action that is not offered now; `why` holds the reason."""
+
+    def __init__(self, why: Why) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+class Unseen(Exception):
+    """The rules came to something the viewer cannot know: where a preview stops."""

@@ -1,0 +1,355 @@
+"""A position: seats and the questions put to them, the steps that follow, and the veil."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, Generic, Self, TypeVar
+
+from tablee.engine import chance
+from tablee.engine.compiler import mypyc_attr
+from tablee.engine.events import EVERYBODY, Event
+from tablee.engine.problems import IllegalAction, Unseen, Why
+
+P = TypeVar("P", bound="Seat")
+S = TypeVar("S", bound="State[Any]")
+
+MOST_SEATS: Final = 8
+
+SEATS: Final = tuple(
+    [tuple([n for n in range(MOST_SEATS) if mask >> n & 1]) for mask in range(1 << MOST_SEATS)]
+)
+"""The seats of every set of seats, in order."""
+
+NONE: Final[tuple[int, ...]] = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Generic[S]):
+    """A question to one seat. Immutable: its class and a few integers, all public facts."""
+
+    __slots__ = ()
+
+    def options(self, s: S, seat: int) -> Sequence[int]:
+        """The actions offered: sorted, without duplicates, never empty. Not to be changed."""
+        raise NotImplementedError
+
+    def apply(self, s: S, seat: int, action: int) -> None:
+        """Act on the answer. The question is already off the stack; it may put others there."""
+        raise NotImplementedError
+
+    def refusal(self, s: S, seat: int, action: int) -> Why:
+        """Why this action, which is not among the options, is refused."""
+        return Why("not-offered", [])
+
+    def about(self, s: S, seat: int) -> list[int]:
+        """What the prompt speaks of, typed by the question's declaration."""
+        return []
+
+    def group(self, s: S, seat: int) -> Group | None:
+        """The several answers of which this question takes the next, if they belong together."""
+        return None
+
+
+class Group:
+    """Answers that belong together: people choose them in any order, the rules ask in one."""
+
+    def __init__(self, least: int, most: int, actions: list[int]) -> None:
+        self.least = least
+        self.most = most
+        self.actions = actions
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """An automatic stage of play. Immutable, like a question."""
+
+    __slots__ = ()
+
+    def run(self, s: S) -> None:
+        raise NotImplementedError
+
+
+class Asks:
+    """A stack of questions: the current one, and those that wait below it."""
+
+    __slots__ = ("below", "top")
+
+    def __init__(self, top: Ask[Any], below: Asks | None) -> None:
+        self.top = top
+        self.below = below
+
+
+class Steps:
+    """A queue of steps: the next one, and the rest."""
+
+    __slots__ = ("first", "rest")
+
+    def __init__(self, first: Step[Any], rest: Steps | None) -> None:
+        self.first = first
+        self.rest = rest
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Seat:
+    """What belongs to one player. Games subclass it; the constructor takes all their fields."""
+
+    __slots__ = ("answers", "asks", "before")
+
+    def __init__(self) -> None:
+        self.asks: Asks | None = None
+        """The questions waiting for this player."""
+        self.answers = 0
+        """How many answers this player has given."""
+        self.before: Self | None = None
+        """Once it has answered under a veil: the record as it was, which is what the others see."""
+
+    def copied(self) -> Self:
+        """A copy of the game's own fields."""
+        raise NotImplementedError
+
+    def seen(self, own: bool) -> Self:
+        """The game's own fields as the owner or the others see them."""
+        raise NotImplementedError
+
+    def clone(self) -> Self:
+        copy = self.copied()
+        copy.asks = self.asks
+        copy.answers = self.answers
+        copy.before = self.before  # it does not change any more
+        return copy
+
+    def shown(self, own: bool) -> Self:
+        """The record in a view. Questions carry public facts only, so they are all in it."""
+        copy = self.seen(own)
+        copy.asks = self.asks
+        copy.answers = self.answers
+        return copy
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Generic[P]):
+    """The whole position. Games subclass it and add the shared table."""
+
+    __slots__ = (
+        "asked",
+        "draws",
+        "events",
+        "flow",
+        "hushed",
+        "seats",
+        "seed",
+        "veiled",
+    )
+
+    def __init__(self, seats: list[P]) -> None:
+        self.seats = seats
+        self.flow: Steps | None = None
+        """What happens when nobody is asked anything."""
+        self.asked = 0
+        """One bit for each seat that has a question to answer."""
+        self.veiled = False
+        """Answers are secret until the last one is in."""
+        self.hushed = False
+        """A playout that nobody watches: neither events nor veil are kept."""
+        self.seed = b""
+        """The key of all chance; empty in a view."""
+        self.draws = 0
+        """How many shuffles and draws the seed has served."""
+        self.events: list[Event] | None = None
+        """What happened since somebody collected it; None in copies."""
+
+    # --- what a game writes -------------------------------------------------------------------
+
+    def copied(self, seats: list[P]) -> Self:
+        """A copy of the game's own fields, with these seats."""
+        raise NotImplementedError
+
+    def seen(self, viewer: int, seats: list[P]) -> Self:
+        """The game's own fields as the viewer sees them, with these seats."""
+        raise NotImplementedError
+
+    # --- asking, and what follows -------------------------------------------------------------
+
+    def ask(self, seat: int, ask: Ask[Any]) -> None:
+        """Put a question on top of a seat's stack."""
+        player = self.seats[seat]
+        player.asks = Asks(ask, player.asks)
+        self.asked |= 1 << seat
+
+    def ask_all(self, ask: Ask[Any]) -> None:
+        """Ask everybody at once, in secret."""
+        alone = Asks(ask, None)
+        for player in self.seats:
+            player.asks = alone if player.asks is None else Asks(ask, player.asks)
+        self.asked = (1 << len(self.seats)) - 1
+        self.veiled = not self.hushed
+
+    def veil(self) -> None:
+        """What the seats asked now answer stays secret until the last answer is in."""
+        self.veiled = not self.hushed
+
+    def withdraw(self, seat: int) -> None:
+        """Take all questions back from a seat, when another's open answer has settled them."""
+        assert not self.veiled
+        self.seats[seat].asks = None
+        self.asked &= ~(1 << seat)
+
+    def then(self, step: Step[Any], *later: Step[Any]) -> None:
+        """Run these steps in this order, before what already waits."""
+        assert not self.veiled or self.fresh(), "answers would not commute"
+        flow = self.flow
+        if later:
+            for following in later[::-1]:
+                flow = Steps(following, flow)
+        self.flow = Steps(step, flow)
+
+    def fresh(self) -> bool:
+        """Nobody has answered since the veil was drawn."""
+        return all([player.before is None for player in self.seats])
+
+    # --- playing ------------------------------------------------------------------------------
+
+    def over(self) -> bool:
+        return not self.asked
+
+    def acting(self) -> tuple[int, ...]:
+        """The seats that have a question to answer, in order."""
+        return SEATS[self.asked]
+
+    def options(self, seat: int) -> Sequence[int]:
+        """The actions offered to this seat now; none if it is not asked."""
+        asks = self.seats[seat].asks
+        return NONE if asks is None else asks.top.options(self, seat)
+
+    def why_not(self, seat: int, action: int) -> Why | None:
+        """The reason why this action is refused; None exactly when it is offered."""
+        asks = self.seats[seat].asks
+        if asks is None:
+            return Why("not-asked", [])
+        if action in asks.top.options(self, seat):
+            return None
+        return asks.top.refusal(self, seat, action)
+
+    def check(self, seat: int, action: int) -> None:
+        """Raise IllegalAction unless the action is offered."""
+        why = self.why_not(seat, action)
+        if why is not None:
+            raise IllegalAction(why)
+
+    def apply(self, seat: int, action: int) -> None:
+        """Answer the seat's question.
+
+        Warning: for speed the action is taken as offered. Call `check` first on any that is not.
+        """
+        player = self.seats[seat]
+        if self.veiled and player.before is None:
+            player = self.draw_aside(seat)
+        asks = player.asks
+        assert asks is not None, "this seat is not asked anything"
+        player.asks = asks.below
+        player.answers += 1
+        asks.top.apply(self, seat, action)
+        if player.asks is None:
+            self.asked ^= 1 << seat
+            if not self.asked:
+                self.settle()
+
+    def draw_aside(self, seat: int) -> P:
+        """Keep the seat's record for the others to see, and go on with a copy of it."""
+        record = self.seats[seat]
+        copy = record.clone()
+        copy.before = record
+        self.seats[seat] = copy
+        return copy
+
+    def settle(self) -> None:
+        """Nobody is asked: lift the veil and run steps until somebody is, or play is over."""
+        if self.veiled:
+            self.lift()
+        while not self.asked:
+            flow = self.flow
+            if flow is None:
+                return
+            self.flow = flow.rest
+            flow.first.run(self)
+
+    def lift(self) -> None:
+        """All answers are in: everybody sees the seats as they are."""
+        self.veiled = False
+        for player in self.seats:
+            player.before = None
+
+    def reopen(self, seat: int) -> None:
+        """Take back everything this seat has answered under the veil that is still drawn."""
+        record = self.seats[seat].before
+        assert record is not None, "nothing to take back"
+        self.seats[seat] = record
+        self.asked |= 1 << seat
+        if self.events is not None:
+            self.events = [e for e in self.events if not (e.veiled and e.seat == seat)]
+
+    # --- chance and events --------------------------------------------------------------------
+
+    def shuffled(self, cards: Sequence[int]) -> list[int]:
+        """The cards in random order: the only door to chance."""
+        if not self.seed:
+            raise Unseen
+        assert not self.veiled, "answers would not commute"
+        self.draws += 1
+        return chance.shuffled(self.seed, self.draws, cards)
+
+    def emit(self, name: str, seat: int, args: list[int], audience: int = EVERYBODY) -> None:
+        """Tell what happened, with all arguments to the audience and without them to the others."""
+        if self.events is not None:
+            self.events.append(Event(name, seat, args[:], audience, self.veiled))
+
+    # --- copies and views ---------------------------------------------------------------------
+
+    def clone(self) -> Self:
+        """A copy that shares nothing that changes. It keeps no events."""
+        copy = self.copied([player.clone() for player in self.seats])
+        copy.flow = self.flow
+        copy.asked = self.asked
+        copy.veiled = self.veiled
+        copy.hushed = self.hushed
+        copy.seed = self.seed
+        copy.draws = self.draws
+        return copy
+
+    def hush(self) -> None:
+        """Make this position a playout: faster, but no events, no secrets and no views any more."""
+        self.hushed = True
+        self.lift()
+        self.events = None
+
+    def seen_by(self, viewer: int) -> View[Self]:
+        """What this seat may know, or with SPECTATOR what everybody may."""
+        assert not self.hushed, "nobody watches a playout"
+        table = self.seen(viewer, [self.facing(viewer, seat) for seat in range(len(self.seats))])
+        for seat, player in enumerate(table.seats):
+            if player.asks is not None:
+                table.asked |= 1 << seat
+        if viewer >= 0:
+            record = self.seats[viewer].before
+            table.seats[viewer].before = None if record is None else record.shown(True)
+        table.flow = self.flow
+        table.veiled = self.veiled
+        return View(viewer, table)
+
+    def facing(self, viewer: int, seat: int) -> P:
+        """A seat as the viewer sees it: another's answers under the veil have not happened yet."""
+        player = self.seats[seat]
+        if seat != viewer and player.before is not None:
+            player = player.before
+        return player.shown(seat == viewer)
+
+
+class View(Generic[S]):
+    """What one viewer knows of a position. Made by `seen_by` only; all that leaves the rules."""
+
+    __slots__ = ("table", "viewer")
+
+    def __init__(self, viewer: int, table: S) -> None:
+        self.viewer = viewer
+        self.table = table
+        """A position of the same class, with UNKNOWN wherever the viewer does not know."""

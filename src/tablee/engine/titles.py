@@ -1,0 +1,117 @@
+"""The titles one can play: their seats, editions and options, and how a game of them is made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from tablee.engine.game import Game, OptionValue
+from tablee.engine.problems import Problem
+
+Build = Callable[[int, str, dict[str, OptionValue]], Game[Any]]
+
+
+class Option:
+    """A choice about the rules that the table makes before the game."""
+
+    def __init__(
+        self,
+        name: str,
+        default: OptionValue,
+        choices: Sequence[OptionValue],
+        tested: Sequence[OptionValue] | None = None,
+        rule: str = "",
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.choices = tuple(choices)
+        self.tested = tuple(choices if tested is None else tested)
+        """The values that the contract tests go through, where there are too many to try all."""
+        self.rule = rule
+
+    def read(self, value: OptionValue) -> OptionValue:
+        """The choice that is meant, given as itself or as text."""
+        for choice in self.choices:
+            if str(value).lower() == str(choice).lower():
+                return choice
+        known = ", ".join(str(choice) for choice in self.choices)
+        raise Problem("bad-option-value", option=self.name, value=value, choices=known)
+
+
+class Title:
+    """Everything that is known of a title before a game of it is made."""
+
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        seats: Sequence[int],
+        options: Sequence[Option],
+        build: Build,
+        text: Path,
+        editions: Sequence[str] = ("base",),
+        fits: Callable[[int, Mapping[str, OptionValue]], bool] = lambda seats, options: True,
+    ) -> None:
+        self.name = name
+        self.version = version
+        self.seats = tuple(seats)
+        self.editions = tuple(editions)
+        self.options = {option.name: option for option in options}
+        self.build = build
+        self.text = text
+        """The folder with the catalogues and the rules page, one of each per language."""
+        self.fits = fits
+        """Whether these options go with this number of seats."""
+
+    def make(self, seats: int, edition: str, options: Mapping[str, OptionValue]) -> Game[Any]:
+        """A game of this title, or a Problem that says what is wrong with the wishes."""
+        if seats not in self.seats:
+            raise Problem(
+                "bad-seats", title=self.name, seats=seats, least=self.seats[0], most=self.seats[-1]
+            )
+        if edition not in self.editions:
+            raise Problem(
+                "bad-edition", title=self.name, edition=edition, editions=", ".join(self.editions)
+            )
+        for name in options:
+            if name not in self.options:
+                known = ", ".join(self.options)
+                raise Problem("unknown-option", title=self.name, option=name, options=known)
+        chosen = {
+            name: option.read(options.get(name, option.default))
+            for name, option in self.options.items()
+        }
+        if not self.fits(seats, chosen):
+            wishes = ", ".join(f"{name}={value}" for name, value in chosen.items())
+            raise Problem("options-do-not-fit", title=self.name, seats=seats, options=wishes)
+        return self.build(seats, edition, chosen)
+
+    def all_games(self) -> Iterator[Game[Any]]:
+        """A game for every number of seats, edition and set of options, for the contract tests."""
+        tested = [option.tested for option in self.options.values()]
+        for seats, edition, values in product(self.seats, self.editions, product(*tested)):
+            options = dict(zip(self.options, values, strict=True))
+            if self.fits(seats, options):
+                yield self.make(seats, edition, options)
+
+
+TITLES: dict[str, Title] = {}
+"""Every registered title by its name, in the order of registration."""
+
+
+def register(title: Title) -> None:
+    assert title.name not in TITLES, f"{title.name} is registered already"
+    TITLES[title.name] = title
+
+
+def find(name: str) -> Title:
+    if name not in TITLES:
+        raise Problem("unknown-title", title=name, titles=", ".join(TITLES))
+    return TITLES[name]
+
+
+def make(title: str, seats: int, edition: str = "base", **options: OptionValue) -> Game[Any]:
+    """A game of a registered title."""
+    return find(title).make(seats, edition, options)

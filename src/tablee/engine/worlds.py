@@ -1,0 +1,70 @@
+"""Deal the cards a viewer has not seen to the places whose card the viewer does not know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tablee.engine.chance import Dice, derived, shuffled
+from tablee.engine.problems import Problem
+
+EXCHANGES: Final = 16
+"""How many random exchanges are tried for each place after a first fitting deal."""
+
+
+def deal_unseen(cards: Sequence[int], may_hold: Sequence[int], seed: bytes) -> list[int]:
+    """One card for each place; `may_hold` has a set of cards, one bit each, for every place.
+
+    Where all places may hold all cards this is a plain shuffle. Where not, a first fitting deal is
+    found and then mixed by random exchanges that keep it fitting, so all fitting deals come up.
+    """
+    assert len(cards) == len(may_hold)
+    dealt = shuffled(seed, 0, cards)
+    everything = 0
+    for card in cards:
+        everything |= 1 << card
+    if all([allowed & everything == everything for allowed in may_hold]):
+        return dealt
+    order = first_fit(dealt, may_hold)
+    return mixed([dealt[index] for index in order], may_hold, derived(seed, "mix"))
+
+
+def first_fit(cards: list[int], may_hold: Sequence[int]) -> list[int]:
+    """For each place the index of its card: a complete matching, by augmenting paths."""
+    place_of = [-1] * len(cards)
+    for place in range(len(may_hold)):
+        if not settle_place(place, cards, may_hold, place_of, [False] * len(cards)):
+            raise Problem("no-world")
+    order = [0] * len(cards)
+    for index, place in enumerate(place_of):
+        order[place] = index
+    return order
+
+
+def settle_place(
+    place: int, cards: list[int], may_hold: Sequence[int], place_of: list[int], tried: list[bool]
+) -> bool:
+    """Find a card for this place, moving other places' cards if need be."""
+    for index, card in enumerate(cards):
+        if tried[index] or not may_hold[place] >> card & 1:
+            continue
+        tried[index] = True
+        owner = place_of[index]
+        if owner < 0 or settle_place(owner, cards, may_hold, place_of, tried):
+            place_of[index] = place
+            return True
+    return False
+
+
+def mixed(dealt: list[int], may_hold: Sequence[int], seed: bytes) -> list[int]:
+    """Exchange the cards of random pairs of places wherever both may hold the other's."""
+    dice = Dice(int.from_bytes(seed[:4], "big"))
+    count = len(dealt)
+    for _ in range(EXCHANGES * count):
+        a = dice.below(count)
+        b = dice.below(count)  # now and then the same place: the mix must be able to stand still
+        if may_hold[a] >> dealt[b] & 1 and may_hold[b] >> dealt[a] & 1:
+            card = dealt[a]
+            dealt[a] = dealt[b]
+            dealt[b] = card
+    return dealt

@@ -1,0 +1,6 @@
+"""The games. Importing this package registers every title."""
+
+from tablee.engine.titles import register
+from tablee.games.goofspiel import GOOFSPIEL
+
+register(GOOFSPIEL)
