@@ -13,6 +13,10 @@ WORDS: Final = Struct(">16I")
 """One block of the hash, read as sixteen numbers of 32 bits."""
 
 SEED_BYTES: Final = 32
+"""The length of the seeds we make."""
+
+MOST_SEED_BYTES: Final = 64
+"""The longest key that the hash takes."""
 
 
 def shuffled(seed: bytes, draw: int, cards: Sequence[int]) -> list[int]:
@@ -32,7 +36,7 @@ def shuffled(seed: bytes, draw: int, cards: Sequence[int]) -> list[int]:
 def derived(seed: bytes, *path: object) -> bytes:
     """A seed of its own for what the path names: a game of a series, a bot's answer."""
     name = "/".join([str(part) for part in path]).encode()
-    return blake2b(name, key=seed[:64], digest_size=SEED_BYTES).digest()
+    return blake2b(name, key=seed[:MOST_SEED_BYTES], digest_size=SEED_BYTES).digest()
 
 
 class Dice:

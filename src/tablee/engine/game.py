@@ -21,9 +21,6 @@ S = TypeVar("S", bound=State[Any])
 
 OptionValue = str | int | bool
 
-LEAD_SCALE = 0.01
-"""How much a lead in points weighs beside a share of the victory in the plain evaluation."""
-
 
 class Game(Generic[S]):
     """Immutable. Games subclass it and write what stands under "what a game writes"."""
@@ -72,10 +69,10 @@ class Game(Generic[S]):
         return [1 / first if place == 1 else 0.0 for place in places]
 
     def evaluate(self, s: S, seat: int) -> float:
-        """How good an unfinished position looks for a seat; more is better."""
+        """How good a position looks for a seat: here, by how much it leads in points."""
         totals = [score.total for score in self.scores(s)]
         others = totals[:seat] + totals[seat + 1 :]
-        return LEAD_SCALE * (totals[seat] - max(others, default=0))
+        return float(totals[seat] - max(others, default=0))
 
     def totals(self, s: S) -> dict[str, int]:
         """Tokens that are only counted: how many there are in all, which never changes."""

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from tablee.engine.chance import MOST_SEED_BYTES
 from tablee.engine.game import Game, OptionValue
 from tablee.engine.problems import IllegalAction, Problem
 from tablee.engine.state import State
@@ -57,6 +58,17 @@ def seed_hash(game: Game[Any], seed: bytes) -> str:
     return blake2b(msgspec.json.encode(told, order="sorted"), digest_size=32).hexdigest()
 
 
+def parse_seed(text: str) -> bytes:
+    """The seed that is written as hexadecimal digits."""
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError as error:
+        raise Problem("bad-seed", seed=text) from error
+    if not 1 <= len(seed) <= MOST_SEED_BYTES:
+        raise Problem("bad-seed", seed=text)
+    return seed
+
+
 def write(
     game: Game[Any], seed: bytes, players: list[str], answers: list[tuple[int, int]], s: State[Any]
 ) -> Record:
@@ -76,7 +88,10 @@ def write(
 
 
 def save(record: Record, path: Path) -> None:
-    path.write_bytes(encode(record))
+    try:
+        path.write_bytes(encode(record))
+    except OSError as error:
+        raise Problem("unwritable-file", path=path, fault=error.strerror) from error
 
 
 def encode(record: Record) -> bytes:
@@ -101,10 +116,7 @@ def read(path: Path) -> Record:
 def replay(record: Record) -> Iterator[State[Any]]:
     """The position after the deal and after each answer. It is one position that goes on."""
     game = record.game()
-    try:
-        s = game.deal(bytes.fromhex(record.seed))
-    except ValueError as error:
-        raise Problem("bad-seed", seed=record.seed) from error
+    s = game.deal(parse_seed(record.seed))
     yield s
     for number, answer in enumerate(record.answers, 1):
         if not 0 <= answer.seat < game.seats:
@@ -127,7 +139,7 @@ def verify(record: Record) -> State[Any]:
     game = record.game()
     for s in replay(record):
         last = s
-    if seed_hash(game, bytes.fromhex(record.seed)) != record.seed_hash:
+    if seed_hash(game, parse_seed(record.seed)) != record.seed_hash:
         raise Problem("seed-hash-differs")
     result = [score.total for score in game.scores(last)]
     if result != record.result:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from tablee.engine.fields import ALL, MANY, NOBODY, ONE, OWN, SET, Field, Frame, Kind, Layout
+from tablee.engine.fields import ALL, MANY, NOBODY, ONE, SET, Field, Frame, Kind, Layout
 from tablee.games.goofspiel.actions import VALUES
 from tablee.games.goofspiel.bidding import Bid, Reveal
 from tablee.games.goofspiel.kit import Kit
@@ -29,7 +29,7 @@ def layout(kit: Kit) -> Layout:
         player=Player,
         player_fields=[
             Field("hand", CARDS, ALL, holds=False),
-            Field("bid", CARD, OWN, holds=False),
+            Field("bid", CARD, ALL, holds=False),
             Field("won", PRIZES, ALL),
         ],
         frames=[Frame(PreparePrizes), Frame(Bid), Frame(Reveal)],

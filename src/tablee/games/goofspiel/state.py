@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tablee.engine.problems import UNKNOWN
 from tablee.engine.state import Seat, State
 from tablee.engine.zones import hidden
 from tablee.games.goofspiel.kit import Kit
@@ -17,15 +16,14 @@ class Player(Seat):
         super().__init__()
         self.hand = hand
         self.bid = bid
-        """The card laid face down for this round; after it, the card of the round before."""
+        """The card of the last round; under the veil, for its owner, the one laid face down."""
         self.won = won
 
     def copied(self) -> Player:
         return Player(self.hand, self.bid, self.won)
 
     def seen(self, own: bool) -> Player:
-        # A hand is public: it is the suit without the cards played, and those lie open (GOOF-040).
-        return Player(self.hand, self.bid if own else UNKNOWN, self.won)
+        return self.copied()  # GOOF-040: what lies face down, the veil hides
 
 
 class Table(State[Player]):

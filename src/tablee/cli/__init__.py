@@ -1,0 +1,20 @@
+"""The command line: `tablee`."""
+
+from __future__ import annotations
+
+import sys
+
+from rich.console import Console
+
+from tablee.cli.app import app
+from tablee.cli.language import current
+from tablee.engine.problems import Problem
+
+
+def main() -> None:
+    """Run a command; what is wrong with the input is said in one sentence."""
+    try:
+        app()
+    except Problem as problem:
+        Console(stderr=True).print(current().problem(problem), style="red", markup=False)
+        sys.exit(2)

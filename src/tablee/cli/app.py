@@ -1,0 +1,160 @@
+"""The commands and their arguments; the work is done in the modules beside this one."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+
+from tablee.arena.series import Series
+from tablee.cli import language, listing, records, simulation, terminal
+from tablee.cli.language import current
+from tablee.engine.chance import SEED_BYTES, derived
+from tablee.engine.game import OptionValue
+from tablee.engine.problems import Problem
+from tablee.engine.titles import find, make
+from tablee.words import title_words
+
+say = current().say
+
+app = typer.Typer(help=say("cli-help"), no_args_is_help=True, add_completion=False)
+
+Title = Annotated[str, typer.Argument(help=say("cli-title-help"), metavar="TITLE")]
+Seats = Annotated[int | None, typer.Option("--seats", "-n", help=say("cli-seats-help"))]
+Edition = Annotated[str, typer.Option(help=say("cli-edition-help"))]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", help=say("cli-option-help"))]
+Bots = Annotated[str, typer.Option(help=say("cli-bots-help"))]
+Seed = Annotated[str | None, typer.Option(help=say("cli-seed-help"))]
+RecordFile = Annotated[Path, typer.Argument(help=say("cli-record-file-help"), metavar="RECORD")]
+
+
+@app.callback()
+def tablee(
+    code: Annotated[str | None, typer.Option("--language", help=say("cli-language-help"))] = None,
+) -> None:
+    if code is not None:
+        language.choose(code)
+
+
+@app.command(help=say("cli-games-help"))
+def games() -> None:
+    listing.show(Console())
+
+
+@app.command(help=say("cli-rules-help"))
+def rules(title: Title) -> None:
+    page = title_words(find(title), language.language()).rules_page()
+    Console().print(Markdown(page))
+
+
+@app.command(help=say("cli-play-help"))
+def play(
+    title: Title,
+    seats: Seats = None,
+    seat: Annotated[int, typer.Option(help=say("cli-seat-help"))] = 1,
+    bots: Bots = "greedy",
+    edition: Edition = "base",
+    option: Options = None,
+    seed: Seed = None,
+) -> None:
+    count = default_seats(title) if seats is None else seats
+    game = make(title, count, edition, **read_options(option))
+    if not 1 <= seat <= count:
+        raise Problem("bad-seat", seat=seat, seats=count)
+    names = read_bots(bots, count - 1)
+    deal = secrets.token_bytes(SEED_BYTES) if seed is None else derived(seed.encode(), "deal", 0)
+    terminal.play(game, seat - 1, names, deal, Console())
+
+
+@app.command(help=say("cli-simulate-help"))
+def simulate(
+    title: Title,
+    seats: Seats = None,
+    games: Annotated[int, typer.Option("--games", help=say("cli-games-count-help"))] = 1000,
+    bots: Bots = "random",
+    edition: Edition = "base",
+    option: Options = None,
+    seed: Seed = None,
+    workers: Annotated[int | None, typer.Option(min=1, help=say("cli-workers-help"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=say("cli-json-help"))] = False,
+) -> None:
+    series = read_series(title, seats, games, bots, edition, option, seed)
+    simulation.run(series, workers, as_json)
+
+
+@app.command(help=say("cli-record-help"))
+def record(
+    title: Title,
+    file: RecordFile,
+    seats: Seats = None,
+    number: Annotated[int, typer.Option("--game", help=say("cli-number-help"))] = 0,
+    games: Annotated[int, typer.Option("--games", help=say("cli-games-count-help"))] = 1000,
+    bots: Bots = "random",
+    edition: Edition = "base",
+    option: Options = None,
+    seed: Seed = None,
+) -> None:
+    series = read_series(title, seats, games, bots, edition, option, seed)
+    records.save(series, number, file, Console())
+
+
+@app.command(help=say("cli-check-help"))
+def check(file: RecordFile) -> None:
+    records.check(file, Console())
+
+
+@app.command(help=say("cli-show-help"))
+def show(
+    file: RecordFile,
+    seat: Annotated[int | None, typer.Option(help=say("cli-viewer-help"))] = None,
+) -> None:
+    records.show(file, seat, Console())
+
+
+def read_series(
+    title: str,
+    seats: int | None,
+    games: int,
+    bots: str,
+    edition: str,
+    option: list[str] | None,
+    seed: str | None,
+) -> Series:
+    """The series that the arguments describe; a Problem if there is no such thing."""
+    count = default_seats(title) if seats is None else seats
+    game = make(title, count, edition, **read_options(option))
+    names = read_bots(bots, count)
+    series = Series(title, count, edition, game.options, names, seed or "0", games)
+    series.check()
+    return series
+
+
+def default_seats(title: str) -> int:
+    """Three make a good table, where the title allows it."""
+    seats = find(title).seats
+    return 3 if 3 in seats else seats[0]
+
+
+def read_options(texts: list[str] | None) -> dict[str, OptionValue]:
+    """Options given as name=value."""
+    options: dict[str, OptionValue] = {}
+    for text in texts or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Problem("bad-option-form", text=text)
+        options[name.strip()] = value.strip()
+    return options
+
+
+def read_bots(text: str, seats: int) -> list[str]:
+    """Bots separated by commas; a single one sits everywhere."""
+    names = [name.strip() for name in text.split(",") if name.strip()]
+    if len(names) == 1:
+        names *= seats
+    if len(names) != seats:
+        raise Problem("bots-do-not-fit", bots=len(names), seats=seats)
+    return names

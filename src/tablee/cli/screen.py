@@ -1,0 +1,69 @@
+"""A view as tables of text: made from the fields of the game, so it serves any game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from tablee.cli.language import current
+from tablee.engine.decision import ranks
+from tablee.engine.fields import HIDDEN, Field
+from tablee.engine.game import Game
+from tablee.engine.state import State, View
+from tablee.words import Narrator
+
+
+def print_view(game: Game[Any], view: View[Any], narrator: Narrator, console: Console) -> None:
+    """The shared table, then a line for each player."""
+    layout = game.layout
+    say = narrator.words.say
+    shared = Table(title=say("cli-table"), show_header=False, title_justify="left")
+    for field in layout.table_fields:
+        shared.add_row(say(f"field-{field.name}"), field_text(field, view.table, narrator))
+    players = Table()
+    players.add_column(say("cli-seat-name"))
+    for field in layout.player_fields:
+        players.add_column(say(f"field-{field.name}"))
+    for seat, player in enumerate(view.table.seats):
+        values = [field_text(field, player, narrator) for field in layout.player_fields]
+        style = "bold" if seat == view.viewer else ""
+        players.add_row(narrator.players[seat], *values, style=style)
+    console.print(shared, players)
+
+
+def field_text(field: Field, record: object, narrator: Narrator) -> str:
+    """The value of a field in words."""
+    data = field.kind.dump(getattr(record, field.name), narrator.names)
+    return data_text(data, field.kind.entity, narrator)
+
+
+def data_text(data: Any, entity: str, narrator: Narrator) -> str:
+    if isinstance(data, list):
+        unknown = data.count(HIDDEN)
+        known = [data_text(item, entity, narrator) for item in data if item != HIDDEN]
+        if unknown:
+            known.append(f"{unknown} × {narrator.words.say('hidden')}")
+        return " ".join(known) if known else "–"
+    if data == HIDDEN:
+        return "–"
+    return narrator.words.entity(entity, data) if entity else str(data)
+
+
+def print_scores(game: Game[Any], s: State[Any], narrator: Narrator, console: Console) -> None:
+    """The score sheet: a row for each source, a column for each player."""
+    say = current().say
+    scores = game.scores(s)
+    table = Table()
+    table.add_column("")
+    for player in narrator.players:
+        table.add_column(player, justify="right")
+    for source in scores[0].parts:
+        points = [str(score.parts.get(source, 0)) for score in scores]
+        table.add_row(narrator.words.say(f"score-{source}"), *points)
+    table.add_section()
+    totals = [str(score.total) for score in scores]
+    table.add_row(say("cli-score-total"), *totals, style="bold")
+    table.add_row(say("cli-score-rank"), *[str(rank) for rank in ranks(scores)])
+    console.print(table)

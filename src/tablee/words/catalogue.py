@@ -1,0 +1,69 @@
+"""The catalogues of one language: sentences by key."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tablee.engine.problems import Problem
+
+LANGUAGES: Final = ("en", "fr", "es")
+
+COMMON: Final = Path(__file__).parent / "text"
+"""The catalogues of all that is not about a particular game."""
+
+Argument = str | int | float
+
+
+class Words:
+    """Sentences in one language, from the common catalogue and those in the folders given."""
+
+    def __init__(self, language: str, *folders: Path) -> None:
+        if language not in LANGUAGES:
+            raise Problem("unknown-language", language=language, languages=", ".join(LANGUAGES))
+        self.language = language
+        # Marks around arguments that keep writing directions apart would only disturb a terminal.
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for folder in (COMMON, *folders):
+            text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+            self.bundle.add_resource(FluentResource(text))
+
+    def has(self, key: str, attribute: str = "") -> bool:
+        if not self.bundle.has_message(key):
+            return False
+        message = self.bundle.get_message(key)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def say(self, key: str, attribute: str = "", /, **arguments: Argument) -> str:
+        """The sentence of this key. One that is missing or broken is a fault of the catalogue."""
+        message = self.bundle.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None, f"{key} has no words in {self.language}"
+        text, errors = self.bundle.format_pattern(pattern, arguments)
+        assert not errors, f"{key} in {self.language}: {errors}"
+        return str(text)
+
+    def all_of(self, items: Sequence[str]) -> str:
+        """A list as people write it: a, b and c."""
+        if not items:
+            return self.say("list-empty")
+        if len(items) == 1:
+            return items[0]
+        return self.say("list-last", head=", ".join(items[:-1]), last=items[-1])
+
+    def problem(self, problem: Problem) -> str:
+        """What is wrong with somebody's input."""
+        facts: dict[str, Argument] = {}
+        for name, fact in problem.facts.items():
+            facts[name] = fact if isinstance(fact, int) else str(fact)
+        return self.say(f"problem-{problem.name}", **facts)
+
+
+@cache
+def words(language: str) -> Words:
+    """The common words of a language, loaded once."""
+    return Words(language)

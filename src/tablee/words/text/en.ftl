@@ -1,0 +1,114 @@
+### All that the table itself says, whatever the game.
+
+list-empty = none
+list-last = { $head } and { $last }
+hidden = ?
+
+refusal-not-asked = Nothing is asked of you now.
+refusal-not-offered = That cannot be done now.
+
+problem-unknown-language = There is no language “{ $language }” here. Known: { $languages }.
+problem-unknown-title = There is no title “{ $title }”. Known: { $titles }.
+problem-bad-seats = { $title } is played by { $least } to { $most }, not by { $seats }.
+problem-bad-edition = { $title } has no edition “{ $edition }”. Known: { $editions }.
+problem-unknown-option = { $title } has no option “{ $option }”. Known: { $options }.
+problem-bad-option-value = “{ $value }” is no value of the option { $option }. It can be: { $choices }.
+problem-options-do-not-fit = With { $seats } players { $title } cannot be played like this: { $options }.
+problem-unknown-action = There is no action “{ $action }”.
+problem-unknown-entity = There is no { $kind } “{ $entity }”.
+problem-unreadable-number = “{ $value }” should be a number.
+problem-unreadable-position = This saved position cannot be read: { $fault }.
+problem-no-world = No deal of the unseen cards agrees with what has been seen.
+problem-unknown-bot = There is no bot “{ $bot }”. Known: { $bots }.
+problem-bots-do-not-fit = { $bots } bots are named for { $seats } seats. Name one for each seat, or a single one for all.
+problem-too-few-games = At least one game must be played, not { $games }.
+problem-no-such-game = The series has the games 0 to { $last }; there is no game { $number }.
+problem-unreadable-file = { $path } cannot be read: { $fault }.
+problem-unwritable-file = { $path } cannot be written: { $fault }.
+problem-bad-record = { $path } is not a record of a match: { $fault }.
+problem-other-rules = This match was played by version { $version } of the rules of { $title }; here is version { $known }.
+problem-bad-seed = “{ $seed }” is no seed: it should be 2 to 128 hexadecimal digits.
+problem-bad-answer-seat = Answer { $number } is given by seat { $seat }, which is not at this table.
+problem-bad-answer = Answer { $number }, “{ $action }” by seat { $seat }, was not allowed: { $reason }.
+problem-seed-hash-differs = The seed is not the one whose hash was published at the start.
+problem-result-differs = The match ends with the result { $found }, not { $recorded }.
+problem-digest-differs = The last position is not the recorded one: its fingerprint is { $found }, not { $recorded }.
+problem-bad-option-form = “{ $text }” is not of the form name=value.
+problem-bad-seat = There is no seat { $seat } at a table of { $seats }.
+
+cli-help = Modern board games in the terminal: play them, simulate them, check their records.
+cli-games-help = List the titles with their seats, editions and options.
+cli-rules-help = Show the rules of a title.
+cli-play-help = Play against bots in this terminal.
+cli-simulate-help = Let bots play many games and report scores and shares of victory.
+cli-record-help = Save one game of a simulation as a record.
+cli-check-help = Play a recorded match again and verify that it went as the record says.
+cli-show-help = Tell a recorded match as a story.
+cli-title-help = The title, for example goofspiel.
+cli-language-help = Language: en, fr or es.
+cli-seats-help = Number of seats.
+cli-edition-help = Edition of the components.
+cli-option-help = An option of the rules, as name=value. Can be repeated.
+cli-seat-help = The seat you take, from 1.
+cli-bots-help = Bots, separated by commas: one for each seat, or a single one for all.
+cli-seed-help = Any text; the same seed gives the same games.
+cli-games-count-help = How many games.
+cli-workers-help = Number of processes; by default one for each core.
+cli-json-help = Print the result as JSON.
+cli-record-file-help = The file with the record.
+cli-number-help = Number of the game in the simulation, from 0.
+cli-viewer-help = Tell it as this seat saw it, from 1. By default as spectators did.
+
+cli-games-title = Titles
+cli-games-name = Title
+cli-games-seats = Seats
+cli-games-editions = Editions
+cli-games-options = Options
+cli-games-default = { $value } (default)
+
+cli-you = You
+cli-bot-name = { $bot } { $number }
+cli-table = On the table
+cli-seat-name = Player
+cli-choices = You can: { $choices }
+cli-input = >
+cli-commands = Type an action, or: help, rules, why ACTION, undo, log, language CODE, quit
+cli-unclear = “{ $text }” could mean: { $choices }.
+cli-not-understood = “{ $text }” is no action and no command.
+cli-undone = Taken back.
+cli-nothing-to-undo = There is nothing to take back yet.
+cli-allowed = You can do that now.
+cli-goodbye = The game ends here. Its seed was { $seed }.
+cli-over = The game is over.
+cli-forced = Only one choice is left: { $choice }.
+cli-seed-hash = Hash of the seed: { $hash }
+cli-seed = Seed: { $seed }
+cli-result-won = You win!
+cli-result-shared = You share the victory.
+cli-result-lost = { $winners } { $count ->
+        [one] wins
+       *[other] share the victory
+    }.
+cli-score-total = Total
+cli-score-rank = Rank
+
+cli-simulate-title = { $title }, { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+cli-simulate-progress = Playing
+cli-simulate-by-bot = By bot
+cli-simulate-by-seat = By seat
+cli-simulate-bot = Bot
+cli-simulate-seat = Seat
+cli-simulate-wins = Victories
+cli-simulate-score = Points
+cli-simulate-share = { $mean } % ± { $error }
+cli-simulate-points = { $mean } ± { $error }
+cli-simulate-speed = { $answers } decisions in { $seconds } s: { $speed } a second ({ $form }).
+cli-simulate-note = ± spans 95 % of the uncertainty, counted over deals; each deal is played with every bot in every seat.
+cli-form-compiled = compiled
+cli-form-interpreted = interpreted
+cli-recorded = { $path }: game { $number }, { $answers } answers, result { $result }.
+cli-checked = { $path } is right: { $title }, { $players }, { $answers } answers, result { $result }.
+cli-deal = { $title }: { $players }

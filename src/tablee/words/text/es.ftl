@@ -1,0 +1,114 @@
+### Todo lo que dice la mesa misma, sea cual sea el juego.
+
+list-empty = nada
+list-last = { $head } y { $last }
+hidden = ?
+
+refusal-not-asked = Ahora no se te pregunta nada.
+refusal-not-offered = Eso no se puede hacer ahora.
+
+problem-unknown-language = Aquí no hay idioma «{ $language }». Conocidos: { $languages }.
+problem-unknown-title = No hay ningún juego «{ $title }». Conocidos: { $titles }.
+problem-bad-seats = { $title } es para { $least } a { $most }, no para { $seats }.
+problem-bad-edition = { $title } no tiene edición «{ $edition }». Conocidas: { $editions }.
+problem-unknown-option = { $title } no tiene opción «{ $option }». Conocidas: { $options }.
+problem-bad-option-value = «{ $value }» no es un valor de la opción { $option }. Puede ser: { $choices }.
+problem-options-do-not-fit = Con { $seats } jugadores { $title } no se puede jugar así: { $options }.
+problem-unknown-action = No hay ninguna acción «{ $action }».
+problem-unknown-entity = No hay { $kind } «{ $entity }».
+problem-unreadable-number = «{ $value }» debería ser un número.
+problem-unreadable-position = Esta posición guardada no se puede leer: { $fault }.
+problem-no-world = Ningún reparto de las cartas no vistas concuerda con lo visto.
+problem-unknown-bot = No hay ningún bot «{ $bot }». Conocidos: { $bots }.
+problem-bots-do-not-fit = Se nombran { $bots } bots para { $seats } puestos. Nombra uno por puesto, o uno solo para todos.
+problem-too-few-games = Hay que jugar al menos una partida, no { $games }.
+problem-no-such-game = La serie tiene las partidas 0 a { $last }; no hay partida { $number }.
+problem-unreadable-file = { $path } no se puede leer: { $fault }.
+problem-unwritable-file = { $path } no se puede escribir: { $fault }.
+problem-bad-record = { $path } no es el registro de una partida: { $fault }.
+problem-other-rules = Esta partida se jugó con la versión { $version } de las reglas de { $title }; aquí está la versión { $known }.
+problem-bad-seed = «{ $seed }» no es una semilla: debe tener de 2 a 128 cifras hexadecimales.
+problem-bad-answer-seat = La respuesta { $number } es del puesto { $seat }, que no está en esta mesa.
+problem-bad-answer = La respuesta { $number }, «{ $action }» del puesto { $seat }, no estaba permitida: { $reason }.
+problem-seed-hash-differs = La semilla no es aquella cuya huella se publicó al principio.
+problem-result-differs = La partida acaba con { $found }, no con { $recorded }.
+problem-digest-differs = La última posición no es la registrada: su huella es { $found }, no { $recorded }.
+problem-bad-option-form = «{ $text }» no tiene la forma nombre=valor.
+problem-bad-seat = No hay puesto { $seat } en una mesa de { $seats }.
+
+cli-help = Juegos de mesa modernos en la terminal: jugarlos, simularlos, comprobar sus registros.
+cli-games-help = Listar los juegos con sus puestos, ediciones y opciones.
+cli-rules-help = Mostrar las reglas de un juego.
+cli-play-help = Jugar contra bots en esta terminal.
+cli-simulate-help = Hacer que los bots jueguen muchas partidas y dar puntos y victorias.
+cli-record-help = Guardar una partida de una simulación como registro.
+cli-check-help = Volver a jugar una partida registrada y comprobar que fue como dice el registro.
+cli-show-help = Contar una partida registrada.
+cli-title-help = El juego, por ejemplo goofspiel.
+cli-language-help = Idioma: en, fr o es.
+cli-seats-help = Número de puestos.
+cli-edition-help = Edición de los componentes.
+cli-option-help = Una opción de las reglas, como nombre=valor. Se puede repetir.
+cli-seat-help = El puesto que ocupas, desde 1.
+cli-bots-help = Bots, separados por comas: uno por puesto, o uno solo para todos.
+cli-seed-help = Cualquier texto; la misma semilla da las mismas partidas.
+cli-games-count-help = Cuántas partidas.
+cli-workers-help = Número de procesos; por defecto uno por núcleo.
+cli-json-help = Dar el resultado como JSON.
+cli-record-file-help = El archivo del registro.
+cli-number-help = Número de la partida en la simulación, desde 0.
+cli-viewer-help = Contarla como la vio este puesto, desde 1. Por defecto, como los espectadores.
+
+cli-games-title = Juegos
+cli-games-name = Juego
+cli-games-seats = Puestos
+cli-games-editions = Ediciones
+cli-games-options = Opciones
+cli-games-default = { $value } (por defecto)
+
+cli-you = Tú
+cli-bot-name = { $bot } { $number }
+cli-table = En la mesa
+cli-seat-name = Jugador
+cli-choices = Puedes: { $choices }
+cli-input = >
+cli-commands = Escribe una acción, o: help, rules, why ACCIÓN, undo, log, language CÓDIGO, quit
+cli-unclear = «{ $text }» puede significar: { $choices }.
+cli-not-understood = «{ $text }» no es ni acción ni orden.
+cli-undone = Deshecho.
+cli-nothing-to-undo = Todavía no hay nada que deshacer.
+cli-allowed = Eso se puede hacer ahora.
+cli-goodbye = La partida acaba aquí. Su semilla era { $seed }.
+cli-over = La partida ha terminado.
+cli-forced = Solo queda una opción: { $choice }.
+cli-seed-hash = Huella de la semilla: { $hash }
+cli-seed = Semilla: { $seed }
+cli-result-won = ¡Ganas!
+cli-result-shared = Compartes la victoria.
+cli-result-lost = { $winners } { $count ->
+        [one] gana
+       *[other] comparten la victoria
+    }.
+cli-score-total = Total
+cli-score-rank = Puesto
+
+cli-simulate-title = { $title }, { $games ->
+        [one] una partida
+       *[other] { $games } partidas
+    }
+cli-simulate-progress = Jugando
+cli-simulate-by-bot = Por bot
+cli-simulate-by-seat = Por puesto
+cli-simulate-bot = Bot
+cli-simulate-seat = Puesto
+cli-simulate-wins = Victorias
+cli-simulate-score = Puntos
+cli-simulate-share = { $mean } % ± { $error }
+cli-simulate-points = { $mean } ± { $error }
+cli-simulate-speed = { $answers } decisiones en { $seconds } s: { $speed } por segundo ({ $form }).
+cli-simulate-note = ± abarca el 95 % de la incertidumbre, contada por repartos; cada reparto se juega con cada bot en cada puesto.
+cli-form-compiled = compilado
+cli-form-interpreted = interpretado
+cli-recorded = { $path }: partida { $number }, { $answers } respuestas, resultado { $result }.
+cli-checked = { $path } es correcto: { $title }, { $players }, { $answers } respuestas, resultado { $result }.
+cli-deal = { $title }: { $players }

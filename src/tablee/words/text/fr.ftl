@@ -1,0 +1,114 @@
+### Tout ce que dit la table elle-même, quel que soit le jeu.
+
+list-empty = rien
+list-last = { $head } et { $last }
+hidden = ?
+
+refusal-not-asked = On ne vous demande rien pour l’instant.
+refusal-not-offered = Cela n’est pas possible maintenant.
+
+problem-unknown-language = Il n’y a pas de langue « { $language } » ici. Connues : { $languages }.
+problem-unknown-title = Il n’y a pas de jeu « { $title } ». Connus : { $titles }.
+problem-bad-seats = { $title } se joue de { $least } à { $most }, pas à { $seats }.
+problem-bad-edition = { $title } n’a pas d’édition « { $edition } ». Connues : { $editions }.
+problem-unknown-option = { $title } n’a pas d’option « { $option } ». Connues : { $options }.
+problem-bad-option-value = « { $value } » n’est pas une valeur de l’option { $option }. Possibles : { $choices }.
+problem-options-do-not-fit = À { $seats }, { $title } ne peut pas se jouer ainsi : { $options }.
+problem-unknown-action = Il n’y a pas d’action « { $action } ».
+problem-unknown-entity = Il n’y a pas de { $kind } « { $entity } ».
+problem-unreadable-number = « { $value } » devrait être un nombre.
+problem-unreadable-position = Cette position enregistrée est illisible : { $fault }.
+problem-no-world = Aucune distribution des cartes non vues ne s’accorde avec ce qui a été vu.
+problem-unknown-bot = Il n’y a pas de robot « { $bot } ». Connus : { $bots }.
+problem-bots-do-not-fit = { $bots } robots sont nommés pour { $seats } places. Nommez-en un par place, ou un seul pour toutes.
+problem-too-few-games = Il faut jouer au moins une partie, pas { $games }.
+problem-no-such-game = La série a les parties 0 à { $last } ; il n’y a pas de partie { $number }.
+problem-unreadable-file = { $path } est illisible : { $fault }.
+problem-unwritable-file = { $path } ne peut pas être écrit : { $fault }.
+problem-bad-record = { $path } n’est pas l’enregistrement d’une partie : { $fault }.
+problem-other-rules = Cette partie a été jouée avec la version { $version } des règles de { $title } ; ici, c’est la version { $known }.
+problem-bad-seed = « { $seed } » n’est pas une graine : il faut de 2 à 128 chiffres hexadécimaux.
+problem-bad-answer-seat = La réponse { $number } vient de la place { $seat }, qui n’est pas à cette table.
+problem-bad-answer = La réponse { $number }, « { $action } » de la place { $seat }, n’était pas permise : { $reason }.
+problem-seed-hash-differs = La graine n’est pas celle dont l’empreinte a été publiée au début.
+problem-result-differs = La partie finit sur { $found }, pas sur { $recorded }.
+problem-digest-differs = La dernière position n’est pas celle enregistrée : son empreinte est { $found }, pas { $recorded }.
+problem-bad-option-form = « { $text } » n’est pas de la forme nom=valeur.
+problem-bad-seat = Il n’y a pas de place { $seat } à une table de { $seats }.
+
+cli-help = Des jeux de société modernes dans le terminal : les jouer, les simuler, vérifier leurs enregistrements.
+cli-games-help = Lister les jeux avec leurs places, éditions et options.
+cli-rules-help = Afficher les règles d’un jeu.
+cli-play-help = Jouer contre des robots dans ce terminal.
+cli-simulate-help = Faire jouer beaucoup de parties à des robots et donner scores et parts de victoires.
+cli-record-help = Enregistrer une partie d’une simulation.
+cli-check-help = Rejouer une partie enregistrée et vérifier qu’elle s’est passée comme il est dit.
+cli-show-help = Raconter une partie enregistrée.
+cli-title-help = Le jeu, par exemple goofspiel.
+cli-language-help = Langue : en, fr ou es.
+cli-seats-help = Nombre de places.
+cli-edition-help = Édition du matériel.
+cli-option-help = Une option des règles, sous la forme nom=valeur. Peut être répétée.
+cli-seat-help = La place que vous prenez, à partir de 1.
+cli-bots-help = Robots, séparés par des virgules : un par place, ou un seul pour toutes.
+cli-seed-help = Un texte quelconque ; la même graine donne les mêmes parties.
+cli-games-count-help = Nombre de parties.
+cli-workers-help = Nombre de processus ; par défaut un par cœur.
+cli-json-help = Donner le résultat en JSON.
+cli-record-file-help = Le fichier de l’enregistrement.
+cli-number-help = Numéro de la partie dans la simulation, à partir de 0.
+cli-viewer-help = Raconter ce qu’a vu cette place, à partir de 1. Par défaut, ce qu’ont vu les spectateurs.
+
+cli-games-title = Jeux
+cli-games-name = Jeu
+cli-games-seats = Places
+cli-games-editions = Éditions
+cli-games-options = Options
+cli-games-default = { $value } (par défaut)
+
+cli-you = Vous
+cli-bot-name = { $bot } { $number }
+cli-table = Sur la table
+cli-seat-name = Joueur
+cli-choices = Vous pouvez : { $choices }
+cli-input = >
+cli-commands = Tapez une action, ou : help, rules, why ACTION, undo, log, language CODE, quit
+cli-unclear = « { $text } » peut vouloir dire : { $choices }.
+cli-not-understood = « { $text } » n’est ni une action ni une commande.
+cli-undone = Repris.
+cli-nothing-to-undo = Il n’y a encore rien à reprendre.
+cli-allowed = C’est possible maintenant.
+cli-goodbye = La partie s’arrête ici. Sa graine était { $seed }.
+cli-over = La partie est finie.
+cli-forced = Il ne reste qu’un choix : { $choice }.
+cli-seed-hash = Empreinte de la graine : { $hash }
+cli-seed = Graine : { $seed }
+cli-result-won = Vous gagnez !
+cli-result-shared = Vous partagez la victoire.
+cli-result-lost = { $winners } { $count ->
+        [one] gagne
+       *[other] partagent la victoire
+    }.
+cli-score-total = Total
+cli-score-rank = Rang
+
+cli-simulate-title = { $title }, { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    }
+cli-simulate-progress = En cours
+cli-simulate-by-bot = Par robot
+cli-simulate-by-seat = Par place
+cli-simulate-bot = Robot
+cli-simulate-seat = Place
+cli-simulate-wins = Victoires
+cli-simulate-score = Points
+cli-simulate-share = { $mean } % ± { $error }
+cli-simulate-points = { $mean } ± { $error }
+cli-simulate-speed = { $answers } décisions en { $seconds } s : { $speed } par seconde ({ $form }).
+cli-simulate-note = ± couvre 95 % de l’incertitude, comptée par donne ; chaque donne est jouée avec chaque robot à chaque place.
+cli-form-compiled = compilé
+cli-form-interpreted = interprété
+cli-recorded = { $path } : partie { $number }, { $answers } réponses, résultat { $result }.
+cli-checked = { $path } est juste : { $title }, { $players }, { $answers } réponses, résultat { $result }.
+cli-deal = { $title } : { $players }
