@@ -22,12 +22,12 @@ class Event:
     def __init__(self, name: str, seat: int, args: list[int], audience: int, veiled: bool) -> None:
         self.name = name
         self.seat = seat
-        """Whom it concerns; under a veil, whose answer it came from."""
+        """Whom it concerns, or -1; under a veil, whose answer it came from."""
         self.args = args
         self.audience = audience
         """One bit for each seat that sees the arguments; others see UNKNOWN in their place."""
         self.veiled = veiled
-        """It happened under a veil: others are told when the veil lifts."""
+        """It happened under a veil that is still drawn: nobody is told yet."""
 
     def seen_by(self, viewer: int) -> Event:
         """The event as this viewer is told of it."""
@@ -36,42 +36,36 @@ class Event:
         return Event(self.name, self.seat, [UNKNOWN] * len(self.args), EVERYBODY, False)
 
 
+def unveiled(events: list[Event]) -> list[Event]:
+    """The events once the veil has lifted, in an order that does not depend on who was quicker."""
+    result = [event for event in events if not event.veiled]
+    hidden = [event for event in events if event.veiled]
+    for seat in sorted({event.seat for event in hidden}):
+        for event in hidden:
+            if event.seat == seat:
+                result.append(Event(event.name, event.seat, event.args, event.audience, False))
+    return result
+
+
 class Streams:
     """What every seat and the spectators have been told so far, each in an order of its own.
 
-    A stream only grows. It is the same whatever the order in which answers under a veil came in:
-    one's own first, then, when the veil lifts, the others' in the order of the seats.
+    A stream only grows. What happens under a veil is told to everybody when the veil lifts, to its
+    owner too: until then it can be taken back.
     """
 
     def __init__(self, seats: int) -> None:
-        self.seats = seats
         self.told: list[list[Event]] = [[] for _ in range(seats + 1)]
-        self.held: list[list[Event]] = [[] for _ in range(seats)]
 
     def of(self, viewer: int) -> list[Event]:
         """Everything this viewer has been told; an event's number is its place in the list."""
         return self.told[viewer]  # the spectators' stream is the last one: SPECTATOR is -1
 
     def collect(self, s: State[Any]) -> None:
-        """Take the new events off the position and tell them to whom they are due."""
+        """Take the new events off the position and tell them to everybody."""
         assert s.events is not None
         for event in s.events:
-            if event.veiled:
-                self.told[event.seat].append(event.seen_by(event.seat))
-                self.held[event.seat].append(event)
-            else:
-                self.release()
-                for viewer in range(-1, self.seats):
+            if not event.veiled:
+                for viewer in range(-1, len(self.told) - 1):
                     self.told[viewer].append(event.seen_by(viewer))
-        s.events = []
-        if not s.veiled:
-            self.release()
-
-    def release(self) -> None:
-        """The veil has lifted: tell everybody what the others did under it."""
-        for seat, events in enumerate(self.held):
-            for event in events:
-                for viewer in range(-1, self.seats):
-                    if viewer != seat:
-                        self.told[viewer].append(event.seen_by(viewer))
-        self.held = [[] for _ in range(self.seats)]
+        s.events = [event for event in s.events if event.veiled]

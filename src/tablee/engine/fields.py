@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from tablee.engine.problems import UNKNOWN, Problem
-from tablee.engine.state import Ask, Asks, Seat, State, Step, Steps
+from tablee.engine.state import Ask, Seat, State, Step, Steps
 from tablee.engine.zones import members
 
 Data = dict[str, Any]
@@ -157,22 +157,22 @@ class Layout:
 
     def dump_seat(self, player: Seat) -> Data:
         data = self.dump_fields(player, self.player_fields)
-        asks: list[Any] = []
-        stack = player.asks
-        while stack is not None:
-            asks.append(self.frame_of(stack.top).dump(stack.top, self.names))
-            stack = stack.below
+        asks = [] if player.ask is None else [self.dump_frame(player.ask)]
+        waiting = player.below
+        while waiting is not None:
+            asks.append(self.dump_frame(waiting.top))
+            waiting = waiting.below
         return data | {"asks": asks, "answers": player.answers}
 
     def dump_flow(self, flow: Steps | None) -> list[Any]:
         steps: list[Any] = []
         while flow is not None:
-            steps.append(self.frame_of(flow.first).dump(flow.first, self.names))
+            steps.append(self.dump_frame(flow.first))
             flow = flow.rest
         return steps
 
-    def frame_of(self, frame: Ask[Any] | Step[Any]) -> Frame:
-        return self.frames[frame_name(type(frame))]
+    def dump_frame(self, frame: Ask[Any] | Step[Any]) -> list[Any]:
+        return self.frames[frame_name(type(frame))].dump(frame, self.names)
 
     # --- loading ------------------------------------------------------------------------------
 
@@ -189,7 +189,7 @@ class Layout:
             s.flow = Steps(self.load_frame(step), s.flow)
         for seat, (player, record) in enumerate(zip(seats, data["before"], strict=True)):
             player.before = record and self.load_seat(record)
-            if player.asks is not None:
+            if player.ask is not None:
                 s.asked |= 1 << seat
         s.veiled = data["veiled"]
         s.seed = bytes.fromhex(data["seed"])
@@ -202,7 +202,7 @@ class Layout:
     def load_seat(self, data: Data) -> Seat:
         player = self.player(**self.load_fields(data, self.player_fields))
         for ask in reversed(data["asks"]):
-            player.asks = Asks(self.load_frame(ask), player.asks)
+            player.push(self.load_frame(ask))
         player.answers = data["answers"]
         return player
 

@@ -97,9 +97,9 @@ class Game(Generic[S]):
         if view.viewer < 0:
             return None
         player = s.seats[view.viewer]
-        if player.asks is None:
+        ask = player.ask
+        if ask is None:
             return None
-        ask = player.asks.top
         group = ask.group(s, view.viewer)
         return Decision(
             seat=view.viewer,

@@ -7,7 +7,7 @@ from typing import Any, Final, Generic, Self, TypeVar
 
 from tablee.engine import chance
 from tablee.engine.compiler import mypyc_attr
-from tablee.engine.events import EVERYBODY, Event
+from tablee.engine.events import EVERYBODY, Event, unveiled
 from tablee.engine.problems import IllegalAction, Unseen, Why
 
 P = TypeVar("P", bound="Seat")
@@ -19,6 +19,12 @@ SEATS: Final = tuple(
     [tuple([n for n in range(MOST_SEATS) if mask >> n & 1]) for mask in range(1 << MOST_SEATS)]
 )
 """The seats of every set of seats, in order."""
+
+BIT: Final = tuple([1 << n for n in range(MOST_SEATS)])
+"""The set of one seat alone."""
+
+OTHERS: Final = tuple([~(1 << n) for n in range(MOST_SEATS)])
+"""The set of all seats but one."""
 
 NONE: Final[tuple[int, ...]] = ()
 
@@ -70,7 +76,7 @@ class Step(Generic[S]):
 
 
 class Asks:
-    """A stack of questions: the current one, and those that wait below it."""
+    """A stack of questions that wait below another one."""
 
     __slots__ = ("below", "top")
 
@@ -93,11 +99,13 @@ class Steps:
 class Seat:
     """What belongs to one player. Games subclass it; the constructor takes all their fields."""
 
-    __slots__ = ("answers", "asks", "before")
+    __slots__ = ("answers", "ask", "before", "below")
 
     def __init__(self) -> None:
-        self.asks: Asks | None = None
-        """The questions waiting for this player."""
+        self.ask: Ask[Any] | None = None
+        """The question to this player now."""
+        self.below: Asks | None = None
+        """Those that wait until it is answered."""
         self.answers = 0
         """How many answers this player has given."""
         self.before: Self | None = None
@@ -113,7 +121,8 @@ class Seat:
 
     def clone(self) -> Self:
         copy = self.copied()
-        copy.asks = self.asks
+        copy.ask = self.ask
+        copy.below = self.below
         copy.answers = self.answers
         copy.before = self.before  # it does not change any more
         return copy
@@ -121,9 +130,16 @@ class Seat:
     def shown(self, own: bool) -> Self:
         """The record in a view. Questions carry public facts only, so they are all in it."""
         copy = self.seen(own)
-        copy.asks = self.asks
+        copy.ask = self.ask
+        copy.below = self.below
         copy.answers = self.answers
         return copy
+
+    def push(self, ask: Ask[Any]) -> None:
+        """Put a question on top of those that wait for this player."""
+        if self.ask is not None:
+            self.below = Asks(self.ask, self.below)
+        self.ask = ask
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -172,15 +188,16 @@ class State(Generic[P]):
 
     def ask(self, seat: int, ask: Ask[Any]) -> None:
         """Put a question on top of a seat's stack."""
-        player = self.seats[seat]
-        player.asks = Asks(ask, player.asks)
-        self.asked |= 1 << seat
+        self.seats[seat].push(ask)
+        self.asked |= BIT[seat]
 
     def ask_all(self, ask: Ask[Any]) -> None:
         """Ask everybody at once, in secret."""
-        alone = Asks(ask, None)
         for player in self.seats:
-            player.asks = alone if player.asks is None else Asks(ask, player.asks)
+            if player.ask is None:
+                player.ask = ask
+            else:
+                player.push(ask)
         self.asked = (1 << len(self.seats)) - 1
         self.veiled = not self.hushed
 
@@ -191,8 +208,9 @@ class State(Generic[P]):
     def withdraw(self, seat: int) -> None:
         """Take all questions back from a seat, when another's open answer has settled them."""
         assert not self.veiled
-        self.seats[seat].asks = None
-        self.asked &= ~(1 << seat)
+        player = self.seats[seat]
+        player.ask = player.below = None
+        self.asked &= OTHERS[seat]
 
     def then(self, step: Step[Any], *later: Step[Any]) -> None:
         """Run these steps in this order, before what already waits."""
@@ -218,17 +236,17 @@ class State(Generic[P]):
 
     def options(self, seat: int) -> Sequence[int]:
         """The actions offered to this seat now; none if it is not asked."""
-        asks = self.seats[seat].asks
-        return NONE if asks is None else asks.top.options(self, seat)
+        ask = self.seats[seat].ask
+        return NONE if ask is None else ask.options(self, seat)
 
     def why_not(self, seat: int, action: int) -> Why | None:
         """The reason why this action is refused; None exactly when it is offered."""
-        asks = self.seats[seat].asks
-        if asks is None:
+        ask = self.seats[seat].ask
+        if ask is None:
             return Why("not-asked", [])
-        if action in asks.top.options(self, seat):
+        if action in ask.options(self, seat):
             return None
-        return asks.top.refusal(self, seat, action)
+        return ask.refusal(self, seat, action)
 
     def check(self, seat: int, action: int) -> None:
         """Raise IllegalAction unless the action is offered."""
@@ -244,13 +262,18 @@ class State(Generic[P]):
         player = self.seats[seat]
         if self.veiled and player.before is None:
             player = self.draw_aside(seat)
-        asks = player.asks
-        assert asks is not None, "this seat is not asked anything"
-        player.asks = asks.below
+        ask = player.ask
+        assert ask is not None, "this seat is not asked anything"
+        below = player.below
+        if below is None:
+            player.ask = None
+        else:
+            player.ask = below.top
+            player.below = below.below
         player.answers += 1
-        asks.top.apply(self, seat, action)
-        if player.asks is None:
-            self.asked ^= 1 << seat
+        ask.apply(self, seat, action)
+        if player.ask is None:
+            self.asked &= OTHERS[seat]
             if not self.asked:
                 self.settle()
 
@@ -274,17 +297,19 @@ class State(Generic[P]):
             flow.first.run(self)
 
     def lift(self) -> None:
-        """All answers are in: everybody sees the seats as they are."""
+        """All answers are in: everybody sees the seats as they are and hears what they did."""
         self.veiled = False
         for player in self.seats:
             player.before = None
+        if self.events:
+            self.events = unveiled(self.events)
 
     def reopen(self, seat: int) -> None:
         """Take back everything this seat has answered under the veil that is still drawn."""
         record = self.seats[seat].before
         assert record is not None, "nothing to take back"
-        self.seats[seat] = record
-        self.asked |= 1 << seat
+        self.seats[seat] = record.clone()  # copies of the position may share the record
+        self.asked |= BIT[seat]
         if self.events is not None:
             self.events = [e for e in self.events if not (e.veiled and e.seat == seat)]
 
@@ -327,8 +352,8 @@ class State(Generic[P]):
         assert not self.hushed, "nobody watches a playout"
         table = self.seen(viewer, [self.facing(viewer, seat) for seat in range(len(self.seats))])
         for seat, player in enumerate(table.seats):
-            if player.asks is not None:
-                table.asked |= 1 << seat
+            if player.ask is not None:
+                table.asked |= BIT[seat]
         if viewer >= 0:
             record = self.seats[viewer].before
             table.seats[viewer].before = None if record is None else record.shown(True)

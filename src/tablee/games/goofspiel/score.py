@@ -36,9 +36,10 @@ def still_to_win(s: Table) -> list[float]:
     prizes = members(s.kit.suit & ~seen)
     hands = [members(player.hand) for player in s.seats]
     shares = [0.0] * len(hands)
-    for place in range(1, 1 + min(len(prizes), len(hands[0]))):
+    rounds = min([len(prizes), *[len(hand) for hand in hands]])
+    for place in range(1, rounds + 1):
         strengths = [float((hand[-place] + 1) ** STEEP) for hand in hands]
-        worth = (prizes[-place] + 1) / sum(strengths)
+        worth = (prizes[-place] + 1) / sum(strengths, 0.0)
         for seat, strength in enumerate(strengths):
             shares[seat] += worth * strength
     return shares
