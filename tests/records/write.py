@@ -1,0 +1,60 @@
+"""Golden records, whole random matches; `python -m tests.records.write` writes them anew."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from tablee.engine.chance import Dice, derived
+from tablee.engine.game import OptionValue
+from tablee.engine.record import Record, encode, write
+from tablee.engine.titles import find
+
+FOLDER: Final = Path(__file__).parent
+
+
+class Golden(NamedTuple):
+    """A match to be recorded: of which title, with how many seats and which options."""
+
+    title: str
+    seats: int
+    options: dict[str, OptionValue]
+    name: str
+
+    def path(self) -> Path:
+        return FOLDER / self.title / f"{self.name}.json"
+
+
+GOLDEN: Final = (
+    Golden("goofspiel", 2, {}, "two-players"),
+    Golden("goofspiel", 2, {"cards": 3, "prize": "hidden"}, "three-cards"),
+    Golden("goofspiel", 3, {"ties": "carry"}, "three-players-carry"),
+    Golden("goofspiel", 4, {"cards": 7, "order": "ascending"}, "four-players-ascending"),
+    Golden("goofspiel", 5, {"order": "descending", "prize": "hidden"}, "five-players-descending"),
+    Golden("goofspiel", 6, {"cards": 5, "ties": "carry", "prize": "hidden"}, "six-players-hidden"),
+)
+
+
+def played(golden: Golden) -> Record:
+    """The record of a match in which everybody answers at random, always in the same way."""
+    game = find(golden.title).make(golden.seats, "base", golden.options)
+    seed = derived(b"golden", golden.title, golden.name)
+    dice = Dice(int.from_bytes(seed[:4], "big"))
+    s = game.deal(seed)
+    answers: list[tuple[int, int]] = []
+    while not s.over():
+        seat = s.acting()[dice.below(len(s.acting()))]
+        options = s.options(seat)
+        answers.append((seat, options[dice.below(len(options))]))
+        s.apply(*answers[-1])
+    return write(game, seed, ["random"] * golden.seats, answers, s)
+
+
+def main() -> None:
+    for golden in GOLDEN:
+        golden.path().parent.mkdir(exist_ok=True)
+        golden.path().write_bytes(encode(played(golden)))
+
+
+if __name__ == "__main__":
+    main()
