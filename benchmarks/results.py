@@ -1,0 +1,102 @@
+"""What is measured: as a worker prints it, and as the tables and `--json` tell it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Form = Literal["interpreted", "compiled"]
+
+Times = dict[str, list[float]]
+"""For each task, microseconds in every round."""
+
+
+# --- from a worker ----------------------------------------------------------------------------
+
+
+class TitleTimes(msgspec.Struct, frozen=True):
+    """One title in one worker."""
+
+    seats: int
+    answers: float
+    """How many a random game takes, on average."""
+    times: Times
+
+
+class Sample(msgspec.Struct, frozen=True):
+    """What one worker has found out."""
+
+    form: Form
+    core: str
+    """Where the core was loaded from."""
+    openspiel: str | None
+    """The version of OpenSpiel; None if it is not installed."""
+    titles: dict[str, TitleTimes]
+    playouts: Times
+    clones: Times
+
+
+# --- from all workers -------------------------------------------------------------------------
+
+
+class Ratio(msgspec.Struct, frozen=True):
+    """How many times as fast as the reference: the middle of all rounds, and its quartiles."""
+
+    median: float
+    low: float
+    high: float
+
+
+class Timing(msgspec.Struct, frozen=True):
+    """One task among others that were timed in turn."""
+
+    micros: float
+    """The median of all rounds. It moves with the machine: compare ratios."""
+    ratio: Ratio | None
+    """None if the reference was not there."""
+
+
+Timings = dict[str, Timing]
+
+
+class TitleSpeeds(msgspec.Struct, frozen=True):
+    """The speed of one title; ratios are to the plain playout, timed in the same rounds."""
+
+    seats: int
+    answers: float
+    timings: Timings
+
+
+class Measured(msgspec.Struct, frozen=True):
+    """What is known of one form; ratios of playouts and clones are to OpenSpiel."""
+
+    openspiel: str | None
+    rounds: int
+    titles: dict[str, TitleSpeeds]
+    playouts: Timings
+    clones: Timings
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """A target, and whether it was reached; None if there is nothing to compare with."""
+
+    form: Form
+    task: str
+    least: float
+    ratio: float | None
+    reached: bool | None
+
+
+class Machine(msgspec.Struct, frozen=True):
+    python: str
+    platform: str
+    cpus: int
+
+
+class Report(msgspec.Struct, frozen=True):
+    """Everything the tables show."""
+
+    machine: Machine
+    forms: dict[Form, Measured]
+    targets: list[Outcome]

@@ -1,0 +1,93 @@
+"""The speed of every registered title: playouts, and what is done to a position in mid-game."""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import mean
+from typing import Any, Final
+
+from benchmarks.contestants import (
+    CLONE,
+    DRIVEN,
+    INSIDE,
+    PLAIN,
+    SEATS,
+    WATCHED,
+    inside,
+    plain_playout,
+)
+from benchmarks.results import TitleTimes
+from benchmarks.rounds import Effort, Task, time_in_turn
+from tablee.engine.chance import SEED_BYTES, Dice
+from tablee.engine.game import Game
+from tablee.engine.playout import play_out
+from tablee.engine.state import State
+from tablee.engine.titles import Title, make
+
+GAMES: Final = 100
+"""So many games tell how many answers one takes."""
+
+
+def title_times(title: Title, rng: Random, effort: Effort) -> TitleTimes:
+    """With the default options, and as near to four seats as the title can be."""
+    game = make(title.name, min(title.seats, key=lambda seats: abs(seats - SEATS)))
+    dice = Dice(rng.getrandbits(32))
+    lengths = [play_out(game.deal(rng.randbytes(SEED_BYTES)), dice) for _ in range(GAMES)]
+    tasks = playouts(game, rng) | services(game, rng)
+    return TitleTimes(game.seats, mean(lengths), time_in_turn(tasks, effort))
+
+
+def playouts(game: Game[Any], rng: Random) -> dict[str, Task]:
+    """The plain class goes along as the measure that both forms have in common."""
+    return {
+        PLAIN: plain_playout(rng),
+        DRIVEN: driven(game, rng, hushed=True),
+        WATCHED: driven(game, rng, hushed=False),
+        INSIDE: inside(game, rng),
+    }
+
+
+def driven(game: Game[Any], rng: Random, hushed: bool) -> Task:
+    """From Python, for any title: an answer may have settled the question of the next seat."""
+    choice = rng.choice
+
+    def play() -> None:
+        s = game.deal(rng.randbytes(SEED_BYTES))
+        if hushed:
+            s.hush()
+        while not s.over():
+            for seat in s.acting():
+                if options := s.options(seat):
+                    s.apply(seat, choice(options))
+
+    return play
+
+
+def services(game: Game[Any], rng: Random) -> dict[str, Task]:
+    """What servers and searching bots ask for between answers."""
+    s = middle(game, rng)
+    viewer = s.acting()[0]
+    view = s.seen_by(viewer)
+    data = game.dump(s)
+    return {
+        CLONE: s.clone,
+        "view": lambda: s.seen_by(viewer),
+        "world": lambda: game.world(view, rng.randbytes(SEED_BYTES)),
+        "dump": lambda: game.dump(s),
+        "load": lambda: game.load(data),
+    }
+
+
+def middle(game: Game[Any], rng: Random) -> State[Any]:
+    """The position in the middle of a random game."""
+    seed = rng.randbytes(SEED_BYTES)
+    s: State[Any] = game.deal(seed)
+    answers = []
+    while not s.over():
+        seat = rng.choice(s.acting())
+        answers.append((seat, rng.choice(s.options(seat))))
+        s.apply(*answers[-1])
+    s = game.deal(seed)
+    for seat, action in answers[: len(answers) // 2]:
+        s.apply(seat, action)
+    return s

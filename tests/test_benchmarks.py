@@ -1,0 +1,137 @@
+"""The benchmarks run and say what they should; how fast anything is, is not tested here."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+import tablee
+from benchmarks import contestants
+from benchmarks.openspiel import find_openspiel, openspiel_version
+from benchmarks.plain import Plain
+from benchmarks.pool import joined, ratio, timings
+from benchmarks.results import Ratio, Report, Timing
+from benchmarks.rounds import QUICK, time_in_turn
+from benchmarks.table import Refused, check_compiled, run_worker
+from benchmarks.targets import outcomes
+from tablee.engine.titles import TITLES
+from tablee.engine.zones import members
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture(scope="module")
+def report(tmp_path_factory: pytest.TempPathFactory) -> Report:
+    """What `--interpreted --quick` saves."""
+    path = tmp_path_factory.mktemp("benchmarks") / "report.json"
+    command = [sys.executable, "-m", "benchmarks.table", "--interpreted", "--quick", "--json"]
+    subprocess.run([*command, str(path)], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+    return msgspec.json.decode(path.read_bytes(), type=Report)
+
+
+def test_only_the_form_asked_for_is_measured(report: Report) -> None:
+    assert list(report.forms) == ["interpreted"]
+
+
+def test_every_title_is_measured(report: Report) -> None:
+    titles = report.forms["interpreted"].titles
+    assert list(titles) == list(TITLES)
+    tasks = ["plain", "driven", "watched", "inside", "clone", "view", "world", "dump", "load"]
+    for speeds in titles.values():
+        assert list(speeds.timings) == tasks
+        assert speeds.answers > 0
+        assert all(timing.micros > 0 for timing in speeds.timings.values())
+
+
+def test_goofspiel_is_measured_with_four_seats(report: Report) -> None:
+    speeds = report.forms["interpreted"].titles["goofspiel"]
+    assert (speeds.seats, speeds.answers) == (4, 52)
+
+
+def test_the_yardstick_has_all_contestants(report: Report) -> None:
+    measured = report.forms["interpreted"]
+    openspiel = [] if measured.openspiel is None else ["openspiel", "openspiel-quick"]
+    assert list(measured.playouts) == [*openspiel, "plain", "driven", "watched", "inside"]
+    assert list(measured.clones) == [*openspiel[:1], "plain", "clone"]
+
+
+def test_there_are_ratios_and_marks_exactly_with_openspiel(report: Report) -> None:
+    measured = report.forms["interpreted"]
+    installed = openspiel_version() is not None
+    assert (measured.openspiel is not None) == installed
+    assert [(target.form, target.task) for target in report.targets] == [("interpreted", "driven")]
+    assert all((target.reached is not None) == installed for target in report.targets)
+    assert all((timing.ratio is not None) == installed for timing in measured.playouts.values())
+
+
+def test_without_openspiel_the_rest_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    assert openspiel_version() is None
+    times = time_in_turn(contestants.clones(Random(1)), QUICK)
+    found = timings(times, contestants.OPENSPIEL)
+    assert list(found) == ["plain", "clone"]
+    assert all(timing.ratio is None for timing in found.values())
+
+
+def test_ratios_are_taken_within_each_round() -> None:
+    assert ratio([10.0, 20.0, 40.0], [5.0, 10.0, 20.0]) == Ratio(2.0, 2.0, 2.0)
+
+
+def test_the_rounds_of_all_workers_count() -> None:
+    assert joined([{"clone": [1.0, 2.0]}, {"clone": [3.0]}]) == {"clone": [1.0, 2.0, 3.0]}
+
+
+def test_a_target_is_reached_at_its_ratio(report: Report) -> None:
+    measured = report.forms["interpreted"]
+    for found, reached in [(0.99, False), (1.0, True)]:
+        playouts = measured.playouts | {"driven": Timing(1.0, Ratio(found, found, found))}
+        changed = msgspec.structs.replace(measured, playouts=playouts)
+        assert [target.reached for target in outcomes({"interpreted": changed})] == [reached]
+
+
+def test_an_interpreted_worker_does_not_pass_for_a_compiled_one() -> None:
+    with pytest.raises(Refused, match="the interpreted form"):
+        run_worker("compiled", ROOT / "src", quick=True)
+
+
+def test_a_missing_build_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(Refused, match="make compiled"):
+        check_compiled(tmp_path / "nothing")
+
+
+def test_a_build_of_other_source_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "tablee" / "engine").mkdir(parents=True)
+    (tmp_path / "tablee" / "engine" / "state.py").write_text("")
+    with pytest.raises(Refused, match="make compiled"):
+        check_compiled(tmp_path)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_plain_class_plays_by_our_rules(seed: int) -> None:
+    rng = Random(seed)
+    game = tablee.make("goofspiel", contestants.SEATS)
+    s = game.deal(rng.randbytes(32))
+    order = [card + 1 for card in s.deck + members(s.stake)]  # values, and the first prize is out
+    plain = Plain(contestants.SEATS, order)
+    while not s.over():
+        for seat in s.acting():
+            assert plain.options(seat) == list(s.options(seat))
+            bid = rng.choice(s.options(seat))
+            s.apply(seat, bid)
+            plain.apply(seat, bid)
+        assert plain.scores == [score.total for score in game.scores(s)]
+    assert plain.over
+
+
+def test_openspiel_plays_the_last_round_itself() -> None:
+    pytest.importorskip("pyspiel")
+    theirs = find_openspiel(contestants.SEATS, contestants.CARDS, Random(1))
+    assert theirs is not None
+    s = theirs.middle(contestants.CARDS - 2)
+    theirs.step(s)
+    assert s.is_terminal()
