@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import sys
 
-from rich.console import Console
-
 from tablee.cli.app import app
 from tablee.cli.language import current
+from tablee.cli.screen import console
 from tablee.engine.problems import Problem
 
 
@@ -16,5 +15,5 @@ def main() -> None:
     try:
         app()
     except Problem as problem:
-        Console(stderr=True).print(current().problem(problem), style="red", markup=False)
+        console(stderr=True).print(current().problem(problem), style="red")
         sys.exit(2)

@@ -7,16 +7,16 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.markdown import Markdown
 
 from tablee.arena.series import Series
 from tablee.cli import language, listing, records, simulation, terminal
 from tablee.cli.language import current
+from tablee.cli.screen import console
 from tablee.engine.chance import SEED_BYTES, derived
 from tablee.engine.game import OptionValue
 from tablee.engine.problems import Problem
-from tablee.engine.titles import find, make
+from tablee.engine.titles import find
 from tablee.words import title_words
 
 say = current().say
@@ -42,13 +42,13 @@ def tablee(
 
 @app.command(help=say("cli-games-help"))
 def games() -> None:
-    listing.show(Console())
+    listing.show(console())
 
 
 @app.command(help=say("cli-rules-help"))
 def rules(title: Title) -> None:
     page = title_words(find(title), language.language()).rules_page()
-    Console().print(Markdown(page))
+    console().print(Markdown(page))
 
 
 @app.command(help=say("cli-play-help"))
@@ -62,12 +62,12 @@ def play(
     seed: Seed = None,
 ) -> None:
     count = default_seats(title) if seats is None else seats
-    game = make(title, count, edition, **read_options(option))
+    game = find(title).make(count, edition, read_options(option))
     if not 1 <= seat <= count:
         raise Problem("bad-seat", seat=seat, seats=count)
     names = read_bots(bots, count - 1)
     deal = secrets.token_bytes(SEED_BYTES) if seed is None else derived(seed.encode(), "deal", 0)
-    terminal.play(game, seat - 1, names, deal, Console())
+    terminal.play(game, seat - 1, names, deal, console())
 
 
 @app.command(help=say("cli-simulate-help"))
@@ -99,12 +99,12 @@ def record(
     seed: Seed = None,
 ) -> None:
     series = read_series(title, seats, games, bots, edition, option, seed)
-    records.save(series, number, file, Console())
+    records.save(series, number, file, console())
 
 
 @app.command(help=say("cli-check-help"))
 def check(file: RecordFile) -> None:
-    records.check(file, Console())
+    records.check(file, console())
 
 
 @app.command(help=say("cli-show-help"))
@@ -112,7 +112,7 @@ def show(
     file: RecordFile,
     seat: Annotated[int | None, typer.Option(help=say("cli-viewer-help"))] = None,
 ) -> None:
-    records.show(file, seat, Console())
+    records.show(file, seat, console())
 
 
 def read_series(
@@ -126,7 +126,7 @@ def read_series(
 ) -> Series:
     """The series that the arguments describe; a Problem if there is no such thing."""
     count = default_seats(title) if seats is None else seats
-    game = make(title, count, edition, **read_options(option))
+    game = find(title).make(count, edition, read_options(option))
     names = read_bots(bots, count)
     series = Series(title, count, edition, game.options, names, seed or "0", games)
     series.check()

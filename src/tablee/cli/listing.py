@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from tablee.cli.language import current, language
 from tablee.engine.titles import TITLES, Option, Title
@@ -18,10 +19,10 @@ def show(console: Console) -> None:
     for title in TITLES.values():
         words = title_words(title, language())
         table.add_row(
-            f"[bold]{title.name}[/bold]\n{words.say('tagline')}",
+            Text.assemble((title.name, "bold"), "\n", words.say("tagline")),
             seats(title),
             ", ".join(title.editions),
-            "\n".join(option_line(option, words) for option in title.options.values()),
+            Text("\n").join(option_line(option, words) for option in title.options.values()),
         )
     console.print(table)
 
@@ -30,12 +31,11 @@ def seats(title: Title) -> str:
     return f"{title.seats[0]}–{title.seats[-1]}" if len(title.seats) > 1 else str(title.seats[0])
 
 
-def option_line(option: Option, words: TitleWords) -> str:
+def option_line(option: Option, words: TitleWords) -> Text:
     """An option with its name on the command line, what it means, and its values."""
     values = [value_text(option, value, words) for value in option.choices]
-    return f"[bold]{option.name}[/bold] ({words.say(f'option-{option.name}')}): " + ", ".join(
-        values
-    )
+    meaning = words.say(f"option-{option.name}")
+    return Text.assemble((option.name, "bold"), f" ({meaning}): ", ", ".join(values))
 
 
 def value_text(option: Option, value: object, words: TitleWords) -> str:

@@ -28,7 +28,7 @@ def save(series: Series, number: int, path: Path, console: Console) -> None:
         answers=len(result.answers),
         result=joined(result.scores),
     )
-    console.print(text, markup=False)
+    console.print(text)
 
 
 def check(path: Path, console: Console) -> None:
@@ -43,7 +43,7 @@ def check(path: Path, console: Console) -> None:
         answers=len(found.answers),
         result=joined(found.result),
     )
-    console.print(text, markup=False)
+    console.print(text)
 
 
 def show(path: Path, seat: int | None, console: Console) -> None:
@@ -62,7 +62,7 @@ def show(path: Path, seat: int | None, console: Console) -> None:
     title = narrator.words.say("title")
     console.print(current().say("cli-deal", title=title, players=", ".join(players)), style="bold")
     for event in streams.of(viewer):
-        console.print(narrator.event(event), markup=False, highlight=False)
+        console.print(narrator.event(event))
     print_scores(game, last, narrator, console)
 
 

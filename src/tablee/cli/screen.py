@@ -15,6 +15,11 @@ from tablee.engine.state import State, View
 from tablee.words import Narrator
 
 
+def console(stderr: bool = False) -> Console:
+    """Prints text as it is: a nickname in brackets is a nickname, not a style."""
+    return Console(stderr=stderr, markup=False, emoji=False, highlight=False)
+
+
 def print_view(game: Game[Any], view: View[Any], narrator: Narrator, console: Console) -> None:
     """The shared table, then a line for each player."""
     layout = game.layout

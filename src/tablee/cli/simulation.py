@@ -14,6 +14,7 @@ from tablee.arena import runners
 from tablee.arena.series import Line, Moments, Series, Tally
 from tablee.arena.series import run as run_series
 from tablee.cli.language import current
+from tablee.cli.screen import console
 
 
 def run(series: Series, workers: int | None, as_json: bool) -> None:
@@ -23,7 +24,7 @@ def run(series: Series, workers: int | None, as_json: bool) -> None:
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(as_data(series, tally, seconds))).decode())
     else:
-        report(series, tally, seconds, Console())
+        report(series, tally, seconds, console())
 
 
 def play(series: Series, workers: int | None) -> Tally:
@@ -35,7 +36,7 @@ def play(series: Series, workers: int | None) -> Tally:
         TimeRemainingColumn(),
     )
     tally = Tally()
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with Progress(*columns, console=console(stderr=True), transient=True) as progress:
         task = progress.add_task("", total=series.games)
         for tally in run_series(series, runners.local(workers)):
             progress.update(task, completed=tally.games)
@@ -68,19 +69,19 @@ def moments_data(moments: Moments) -> dict[str, float | None]:
     }
 
 
-def report(series: Series, tally: Tally, seconds: float, console: Console) -> None:
+def report(series: Series, tally: Tally, seconds: float, out: Console) -> None:
     say = current().say
-    console.rule(say("cli-simulate-title", title=series.title, games=tally.games))
+    out.rule(say("cli-simulate-title", title=series.title, games=tally.games))
     bots = lines_table(say("cli-simulate-by-bot"), say("cli-simulate-bot"))
     for name, line in sorted(tally.bots.items(), key=lambda item: -item[1].wins.mean()):
         bots.add_row(name, share(line.wins), points(line.score))
     seats = lines_table(say("cli-simulate-by-seat"), say("cli-simulate-seat"))
     for seat, line in sorted(tally.seats.items()):
         seats.add_row(str(seat + 1), share(line.wins), points(line.score))
-    console.print(bots, seats)
-    console.print(say("cli-simulate-note"), style="dim")
+    out.print(bots, seats)
+    out.print(say("cli-simulate-note"), style="dim")
     form = say("cli-form-compiled" if tablee.compiled() else "cli-form-interpreted")
-    console.print(
+    out.print(
         say(
             "cli-simulate-speed",
             answers=tally.answers,

@@ -42,7 +42,7 @@ class Terminal:
         return Narrator(session.game, language.language(), players, session.seat)
 
     def tell(self, text: str, style: str = "") -> None:
-        self.console.print(text, style=style, markup=False, highlight=False)
+        self.console.print(text, style=style)
 
     def run(self) -> None:
         say = current().say

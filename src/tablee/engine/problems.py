@@ -30,9 +30,17 @@ class Problem(Exception):
         self.name = name
         self.facts = facts
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """So that a problem in another process arrives with its facts."""
+        return (rebuilt, (type(self), self.name, self.facts))
+
     def __str__(self) -> str:
         facts = ", ".join(f"{key}={value}" for key, value in self.facts.items())
         return f"{self.name}: {facts}" if facts else self.name
+
+
+def rebuilt(cls: type[Problem], name: str, facts: dict[str, object]) -> Problem:
+    return cls(name, **facts)
 
 
 class IllegalAction(Exception):

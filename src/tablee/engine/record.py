@@ -13,7 +13,7 @@ from tablee.engine.chance import MOST_SEED_BYTES
 from tablee.engine.game import Game, OptionValue
 from tablee.engine.problems import IllegalAction, Problem
 from tablee.engine.state import State
-from tablee.engine.titles import make
+from tablee.engine.titles import find
 
 FORMAT = 1
 
@@ -46,7 +46,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     def game(self) -> Game[Any]:
         """The game that was played; a Problem if it is not the one of today's rules."""
-        game = make(self.title, len(self.players), self.edition, **self.options)
+        game = find(self.title).make(len(self.players), self.edition, self.options)
         if game.version != self.version:
             raise Problem("other-rules", title=self.title, version=self.version, known=game.version)
         return game
@@ -106,11 +106,14 @@ def encode(record: Record) -> bytes:
 def read(path: Path) -> Record:
     """The record in a file; a Problem that says what is wrong with it."""
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Record)
+        record = msgspec.json.decode(path.read_bytes(), type=Record)
     except OSError as error:
         raise Problem("unreadable-file", path=path, fault=error.strerror) from error
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Problem("bad-record", path=path, fault=error) from error
+    if record.tablee != FORMAT:
+        raise Problem("other-format", path=path, format=record.tablee, known=FORMAT)
+    return record
 
 
 def replay(record: Record) -> Iterator[State[Any]]:
