@@ -1,0 +1,203 @@
+"""Bots answer what they are asked, from what they see, and the same again for the same seed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+import tablee
+from tablee import bots
+from tablee.bots import BOTS
+from tablee.bots.bot import Clock
+from tablee.engine.game import Game
+from tablee.engine.problems import Problem
+from tablee.engine.state import State, View
+from tablee.engine.titles import TITLES, Title
+from tablee.games.goofspiel import Goofspiel
+from tablee.games.goofspiel.state import Table
+from tests.bots.positions import Position, some_positions, walk
+
+FEW = Clock(iterations=3)
+"""Enough to weigh, where it does not matter how well."""
+
+each_bot = pytest.mark.parametrize("name", BOTS)
+each_title = pytest.mark.parametrize("title", TITLES.values(), ids=TITLES.keys())
+
+
+def answer(name: str, position: Position, seat: int, clock: Clock = FEW, seed: bytes = b"") -> int:
+    """What a new bot of this name says at this seat."""
+    return bots.make(name, seed).choose(position.game, position.s.seen_by(seat), clock)
+
+
+@each_bot
+@each_title
+def test_every_answer_is_one_of_the_options(name: str, title: Title) -> None:
+    asked = 0
+    for position in some_positions(title, count=2):
+        for seat in position.s.acting():
+            assert answer(name, position, seat) in position.s.options(seat)
+            asked += 1
+    assert asked > 0
+
+
+@each_bot
+@each_title
+def test_thinking_changes_nothing_in_the_view(name: str, title: Title) -> None:
+    for game, s in some_positions(title, count=1):
+        view = s.seen_by(s.acting()[0])
+        before = game.dump(view.table)
+        bots.make(name, b"seed").choose(game, view, FEW)
+        assert game.dump(view.table) == before
+
+
+@each_bot
+@each_title
+def test_the_same_view_and_seed_give_the_same_answer(name: str, title: Title) -> None:
+    for position in some_positions(title, count=1):
+        for seat in position.s.acting():
+            first = answer(name, position, seat, seed=b"a")
+            assert answer(name, position, seat, seed=b"a") == first
+
+
+@each_bot
+def test_a_bot_does_not_remember(name: str) -> None:
+    position, *later = walk(tablee.make("goofspiel", 2), Random(1))
+    bot = bots.make(name, b"a")
+    for game, s in later:
+        bot.choose(game, s.seen_by(s.acting()[0]), FEW)
+    assert bot.choose(position.game, position.s.seen_by(0), FEW) == answer(
+        name, position, 0, seed=b"a"
+    )
+
+
+def test_random_takes_every_option_about_as_often() -> None:
+    position = next(walk(tablee.make("goofspiel", 2), Random(1)))
+    answers = Counter(answer("random", position, 0, seed=b"%d" % n) for n in range(1300))
+    assert set(answers) == set(position.s.options(0))
+    assert min(answers.values()) > 60
+    assert max(answers.values()) < 140
+
+
+@each_bot
+def test_every_answer_of_every_seat_has_chance_of_its_own(name: str) -> None:
+    bot = bots.make(name, b"seed")
+    positions = list(walk(tablee.make("goofspiel", 3, cards=4), Random(1)))
+    asked = [(s, seat) for _, s in positions for seat in s.acting()]
+    seeds = {(seat, s.seats[seat].answers): bot.answer_seed(s.seen_by(seat)) for s, seat in asked}
+    assert len(set(seeds.values())) == len(seeds) == 12
+
+
+# --- no peeking -------------------------------------------------------------------------------
+
+
+def known(game: Game[Any], s: State[Any], seat: int) -> object:
+    """All that the seat knows, as data that can be compared."""
+    return game.dump(s.seen_by(seat).table)
+
+
+def twins(position: Position, rng: Random) -> list[Position]:
+    """The position with two things of a kind in each other's place, for a few pairs of each."""
+    game, s = position
+    found = []
+    for kind, names in game.layout.names.items():
+        for _ in range(3):
+            a, b = rng.sample(range(len(names)), 2)
+            found.append(Position(game, game.layout.exchanged(s, kind, a, b)))
+    return found
+
+
+@each_bot
+@each_title
+def test_equal_views_give_equal_answers(name: str, title: Title) -> None:
+    rng = Random(2)
+    compared = 0
+    for position in some_positions(title, count=2):
+        game, s = position
+        for twin in twins(position, rng):
+            if game.dump(twin.s) == game.dump(s):
+                continue
+            for seat in s.acting():
+                if known(game, twin.s, seat) == known(game, s, seat):
+                    assert answer(name, twin, seat) == answer(name, position, seat)
+                    compared += 1
+    assert compared > 20
+
+
+@each_bot
+def test_the_order_of_hidden_prizes_changes_no_answer(name: str) -> None:
+    game = tablee.make("goofspiel", 2, prize="hidden")
+    s: Table = game.deal(b"seed")
+    other = game.layout.exchanged(s, "prize", s.deck[-1], s.deck[0])
+    assert isinstance(other, Table)
+    assert other.deck == [s.deck[-1], *s.deck[1:-1], s.deck[0]]
+    for seat in (0, 1):
+        answers = [answer(name, Position(game, each), seat, Clock()) for each in (s, other)]
+        assert answers[0] == answers[1]
+
+
+@each_bot
+def test_a_bid_that_lies_face_down_changes_no_answer(name: str) -> None:
+    game = tablee.make("goofspiel", 3)
+    answers = set()
+    for bid in game.deal(b"seed").options(1):
+        s = game.deal(b"seed")
+        s.apply(1, bid)
+        answers.add(answer(name, Position(game, s), 0))
+    assert len(answers) == 1
+
+
+# --- how long greedy thinks -------------------------------------------------------------------
+
+
+class Counting(Goofspiel):
+    """Goofspiel that counts the worlds it is asked for."""
+
+    worlds = 0
+
+    def world(self, view: View[Table], seed: bytes) -> Table:
+        self.worlds += 1
+        return super().world(view, seed)
+
+
+def worlds_used(clock: Clock) -> int:
+    game = Counting(2, "base", tablee.make("goofspiel", 2).options)
+    bots.make("greedy", b"seed").choose(game, game.deal(b"seed").seen_by(0), clock)
+    return game.worlds
+
+
+@pytest.mark.parametrize("iterations", [1, 5, 40])
+def test_greedy_looks_at_as_many_worlds_as_the_clock_says(iterations: int) -> None:
+    assert worlds_used(Clock(iterations=iterations)) == iterations
+
+
+def test_greedy_looks_at_sixteen_worlds_unless_told_otherwise() -> None:
+    assert worlds_used(Clock()) == 16
+
+
+def test_greedy_looks_at_one_world_when_there_is_no_time() -> None:
+    assert worlds_used(Clock(seconds=0.0)) == 1
+    assert worlds_used(Clock(iterations=5, seconds=0.0)) == 1
+
+
+def test_greedy_stops_at_the_first_limit() -> None:
+    assert worlds_used(Clock(iterations=3, seconds=3600.0)) == 3
+
+
+# --- names ------------------------------------------------------------------------------------
+
+
+@each_bot
+def test_a_bot_goes_by_its_name(name: str) -> None:
+    bot = bots.make(name, b"seed")
+    assert (bot.name, bot.version) == (name, 1)
+
+
+@pytest.mark.parametrize("name", ["", "Greedy", "gredy"])
+def test_an_unknown_bot_is_a_problem(name: str) -> None:
+    with pytest.raises(Problem) as caught:
+        bots.make(name, b"seed")
+    assert caught.value.name == "unknown-bot"
+    assert caught.value.facts == {"bot": name, "bots": ", ".join(BOTS)}

@@ -1,0 +1,134 @@
+"""What the declarations of a title ask of its catalogues, and where these fall short of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+from tablee.engine.fields import MANY
+from tablee.engine.game import Game, OptionValue
+from tablee.engine.messages import REFUSALS, Message
+from tablee.engine.titles import Option, Title
+from tablee.words.catalogue import COMMON
+from tests.words import ftl
+
+WHO: Final = frozenset({"seat", "you"})
+"""What every event is told with beside its arguments."""
+
+
+class Need(NamedTuple):
+    """What a sentence is given, and what of it the sentence must tell."""
+
+    given: frozenset[str] = frozenset()
+    told: frozenset[str] = frozenset()
+
+
+Needs = dict[str, Need]
+
+
+def games(title: Title) -> list[Game[Any]]:
+    """A game of the title for each set of messages and names there is."""
+    different = {(id(game.messages), str(game.layout.names)): game for game in title.all_games()}
+    return list(different.values())
+
+
+def needs(title: Title) -> Needs:
+    """Every key that the title needs, except those of its entities."""
+    found: Needs = {"title": Need(), "tagline": Need()}
+    for option in title.options.values():
+        found |= option_needs(option)
+    for game in games(title):
+        found |= game_needs(game)
+    for message in REFUSALS:  # these are in the catalogues of the table
+        del found[f"refusal-{message.name}"]
+    return found
+
+
+def option_needs(option: Option) -> Needs:
+    values = [value for value in option.choices if not speaks_for_itself(value)]
+    texts = [f"option-{option.name}-{value}".lower() for value in values]
+    return dict.fromkeys([f"option-{option.name}", *texts], Need())
+
+
+def speaks_for_itself(value: OptionValue) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def game_needs(game: Game[Any]) -> Needs:
+    found: Needs = {}
+    messages, layout = game.messages, game.layout
+    for message in messages.asks.values():
+        found[f"ask-{message.name}"] = Need(given(message), frozenset(message.args))
+        found[f"ask-{message.name}.help"] = Need()
+    for message in messages.events.values():
+        found[f"event-{message.name}"] = Need(given(message) | WHO, frozenset(message.args))
+        if message.secret:
+            found[f"event-{message.name}.hidden"] = Need(WHO)
+    for message in messages.refusals.values():
+        found[f"refusal-{message.name}"] = Need(given(message), frozenset(message.args))
+    for message in messages.scores.values():
+        found[f"score-{message.name}"] = Need()  # a line of a table: the points stand beside it
+    for verb in game.space.verbs[1:]:  # the first is `wait`, which is never offered to anybody
+        target = frozenset({"target"} if verb.targets else ())
+        found[f"verb-{verb.name}"] = Need(target, target)
+    for field in (*layout.table_fields, *layout.player_fields):
+        found[f"field-{field.name}"] = Need()
+    return found
+
+
+def given(message: Message) -> frozenset[str]:
+    counts = [f"{name}_count" for name, kind in message.args.items() if kind.shape == MANY]
+    return frozenset([*message.args, *counts])
+
+
+def entities(title: Title) -> Iterator[tuple[str, str]]:
+    """The kind and name of every thing that has to be called something."""
+    for game in games(title):
+        for kind, names in game.layout.names.items():
+            yield from [(kind, name) for name in names]
+        for verb in game.space.verbs:
+            yield from [(verb.kind, name) for name in verb.targets]
+
+
+# --- the checks -------------------------------------------------------------------------------
+
+
+def missing_faults(title: Title) -> list[str]:
+    """What is declared and has no words."""
+    faults = []
+    for code, catalogue in ftl.read(title.text).items():
+        keys = catalogue.all_keys()
+        faults += [f"{code}: no words: {key}" for key in needs(title) if key not in keys]
+        for kind, name in dict.fromkeys(entities(title)):
+            if kind not in keys and f"{kind}-{name}" not in keys:
+                faults.append(f"{code}: no words: {kind}-{name}")
+    return faults
+
+
+def unused_faults(title: Title) -> list[str]:
+    """What has words and is not declared, or is said by the table itself already."""
+    things = {key for kind, name in entities(title) for key in (kind, f"{kind}-{name}")}
+    common = ftl.read(COMMON)
+    faults = []
+    for code, catalogue in ftl.read(title.text).items():
+        needed = things.union(needs(title), catalogue.inner())
+        faults += [f"{code}: unused: {key}" for key in sorted(catalogue.all_keys() - needed)]
+        both = catalogue.all_keys() & common[code].all_keys()
+        faults += [f"{code}: said by the table: {key}" for key in sorted(both)]
+    return faults
+
+
+def variable_faults(title: Title) -> list[str]:
+    """Variables that nobody provides, and arguments that a sentence keeps to itself."""
+    wanted = needs(title)
+    for kind, name in entities(title):
+        wanted[kind] = Need(frozenset({"name"}), frozenset({"name"}))
+        wanted[f"{kind}-{name}"] = Need()
+    faults = []
+    for code, catalogue in ftl.read(title.text).items():
+        for key in sorted(catalogue.all_keys() & wanted.keys()):
+            used, need = catalogue.variables(key), wanted[key]
+            faults += [f"{code}: {key} is not given ${name}" for name in sorted(used - need.given)]
+            silent = {name for name in need.told if not used & {name, f"{name}_count"}}
+            faults += [f"{code}: {key} does not tell ${name}" for name in sorted(silent)]
+    return faults

@@ -1,0 +1,95 @@
+"""Everything that a title can say, said with sample values in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any, Final
+
+from tablee.engine.actions import WAIT
+from tablee.engine.decision import Decision
+from tablee.engine.events import EVERYBODY, SPECTATOR, Event
+from tablee.engine.fields import MANY, Kind
+from tablee.engine.game import Game
+from tablee.engine.messages import Message
+from tablee.engine.problems import UNKNOWN, Why
+from tablee.engine.titles import Title
+from tablee.words import LANGUAGES, Narrator
+from tests.words.declared import games
+
+AMOUNTS: Final = (0, 1, 5)
+"""None, one and many: where languages differ."""
+
+NOBODY: Final = -1
+
+Say = Callable[[], str]
+
+
+def rendering_faults(title: Title) -> list[str]:
+    """Sentences that cannot be said, or that say nothing. The title has to be registered."""
+    faults = []
+    for game in games(title):
+        players = [f"Player {seat}" for seat in range(game.seats)]
+        for code in LANGUAGES:
+            for viewer in (SPECTATOR, 0):
+                narrator = Narrator(game, code, players, viewer)
+                for what, say in sayings(game, narrator):
+                    faults += [f"{code}: {what}: {fault}" for fault in said_faults(say)]
+    return list(dict.fromkeys(faults))
+
+
+def said_faults(say: Say) -> list[str]:
+    try:
+        text = say()
+    except (AssertionError, LookupError) as error:
+        return [str(error)]
+    return [] if text.strip() and "{" not in text else [f"says {text!r}"]
+
+
+def sayings(game: Game[Any], narrator: Narrator) -> Iterator[tuple[str, Say]]:
+    """All that can be said, by its key."""
+    said = game.messages
+    for amount in AMOUNTS:
+        for message in said.asks.values():
+            yield from asked(message, sample(game, message, amount), narrator)
+        for message in said.events.values():
+            yield from told(message, sample(game, message, amount), narrator)
+        for message in said.refusals.values():
+            why = Why(message.name, sample(game, message, amount))
+            yield f"refusal-{message.name}", partial(narrator.refusal, why)
+    for name in said.scores:
+        yield f"score-{name}", partial(narrator.words.say, f"score-{name}")
+    actions = [action for action in range(game.space.size) if game.space.known(action)]
+    for choice in game.choices([action for action in actions if action != WAIT]):
+        yield f"verb-{choice.verb}", partial(narrator.choice, choice)
+
+
+def asked(message: Message, values: list[int], narrator: Narrator) -> Iterator[tuple[str, Say]]:
+    decision = Decision(seat=0, number=0, ask=message.name, about=values, choices=[])
+    yield f"ask-{message.name}", partial(narrator.prompt, decision)
+    yield f"ask-{message.name}.help", partial(narrator.help, decision)
+
+
+def told(message: Message, values: list[int], narrator: Narrator) -> Iterator[tuple[str, Say]]:
+    for seat in (0, 1, NOBODY):
+        event = Event(message.name, seat, values, EVERYBODY, False)
+        yield f"event-{message.name}", partial(narrator.event, event)
+        if message.secret:
+            unseen = Event(message.name, seat, [UNKNOWN] * len(values), EVERYBODY, False)
+            yield f"event-{message.name}.hidden", partial(narrator.event, unseen)
+
+
+def sample(game: Game[Any], message: Message, amount: int) -> list[int]:
+    """Values for the arguments of a message; a list has that many items, if there are as many."""
+    values: list[int] = []
+    for kind in message.args.values():
+        known = list(range(count(game, kind)))
+        values += known[:amount] if kind.shape == MANY else [known[min(amount, len(known) - 1)]]
+    return values
+
+
+def count(game: Game[Any], kind: Kind) -> int:
+    """How many values of a kind there are."""
+    if kind.entity == "seat":
+        return game.seats
+    return len(game.layout.names[kind.entity]) if kind.entity else 1 + max(AMOUNTS)
