@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from tablee.arena import Result, record_of
 from tablee.arena.runners import here, local
 from tablee.arena.series import Runner, Series, Tally, play_blocks, play_game, run
 from tablee.engine import record
@@ -26,6 +27,10 @@ def last(tallies: Iterator[Tally]) -> Tally:
     return found
 
 
+def game_of(series: Series, number: int) -> Result:
+    return play_game(series, series.game(), number)
+
+
 # --- who sits where ---------------------------------------------------------------------------
 
 
@@ -34,31 +39,30 @@ def test_every_deal_is_played_with_every_bot_in_every_seat(seats: int) -> None:
     names = ["greedy", *["random"] * (seats - 1)]
     series = Series("goofspiel", seats, "base", {"cards": 3}, names, "seed", 3 * seats)
     for block in range(3):
-        games = [play_game(series, block * seats + turn) for turn in range(seats)]
-        assert len({result.record.seed for _, result in games}) == 1
-        assert {seated.index("greedy") for seated, _ in games} == set(range(seats))
-        assert all(result.record.players == seated for seated, result in games)
-        assert all(sorted(seated) == sorted(names) for seated, _ in games)
+        games = [game_of(series, block * seats + turn) for turn in range(seats)]
+        assert len({result.seed for result in games}) == 1
+        assert {result.players.index("greedy") for result in games} == set(range(seats))
+        assert all(sorted(result.players) == sorted(names) for result in games)
 
 
 def test_every_deal_is_another_one() -> None:
-    seeds = {play_game(THREE, number)[1].record.seed for number in range(18)}
+    seeds = {game_of(THREE, number).seed for number in range(18)}
     assert len(seeds) == 6
 
 
 def test_another_seed_gives_other_deals() -> None:
     other = change(TWO, seed="other")
-    assert play_game(TWO, 0)[1].record.seed != play_game(other, 0)[1].record.seed
+    assert game_of(TWO, 0).seed != game_of(other, 0).seed
 
 
 def test_bots_play_each_game_of_a_deal_anew() -> None:
     series = change(TWO, bots=["random", "random"], options={"cards": 13})
-    assert play_game(series, 0)[1].answers != play_game(series, 1)[1].answers
+    assert game_of(series, 0).answers != game_of(series, 1).answers
 
 
 def test_any_game_can_be_played_again_by_its_number() -> None:
-    assert play_game(THREE, 7) == play_game(THREE, 7)
-    record.verify(play_game(THREE, 7)[1].record)
+    assert game_of(THREE, 7) == game_of(THREE, 7)
+    record.verify(record_of(THREE.game(), game_of(THREE, 7)))
 
 
 @pytest.mark.parametrize(("games", "blocks"), [(1, 1), (3, 1), (4, 2), (20, 7)])

@@ -110,11 +110,12 @@ def test_a_file_that_cannot_be_written_is_a_problem(tmp_path: Path) -> None:
         b"[]",
         b"{}",
         record.encode(match())[:-5],
+        record.encode(match()).replace(b"Ana", b"\xff"),
         record.encode(match()).replace(b'"title"', b'"name"'),
         record.encode(match()).replace(b'"version": 1', b'"version": "1"'),
         record.encode(match()).replace(b'[1,"bid 1"]', b'[1,"bid 1",2]').replace(b"[1,", b'["1",'),
     ],
-    ids=["empty", "no-json", "list", "nothing", "cut", "unknown-field", "text-version", "answer"],
+    ids=["empty", "no-json", "list", "nothing", "cut", "coding", "field", "text-version", "answer"],
 )
 def test_a_file_that_is_no_record_is_bad(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "match.json"
@@ -122,6 +123,15 @@ def test_a_file_that_is_no_record_is_bad(tmp_path: Path, content: bytes) -> None
     with pytest.raises(Problem) as caught:
         record.read(path)
     assert caught.value.name == "bad-record"
+
+
+def test_a_file_of_another_format_is_not_read(tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    record.save(but(tablee=2), path)
+    with pytest.raises(Problem) as caught:
+        record.read(path)
+    assert caught.value.name == "other-format"
+    assert caught.value.facts == {"path": path, "format": 2, "known": 1}
 
 
 # --- playing again ----------------------------------------------------------------------------
@@ -237,6 +247,8 @@ def test_a_match_cut_short_is_found() -> None:
         ({"players": ["Ana"]}, "bad-seats"),
         ({"options": {"colour": "red"}}, "unknown-option"),
         ({"options": {"cards": 99}}, "bad-option-value"),
+        ({"options": {"seats": 3}}, "unknown-option"),
+        ({"options": {"title": "chess"}}, "unknown-option"),
     ],
 )
 def test_a_game_that_cannot_be_played_is_found(changes: dict[str, Any], name: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -120,6 +121,11 @@ def test_options_that_do_not_fit_the_seats_are_refused() -> None:
 def test_a_problem_can_be_read() -> None:
     assert str(Problem("bad-seats", seats=9, most=4)) == "bad-seats: seats=9, most=4"
     assert str(Problem("no-world")) == "no-world"
+
+
+def test_a_problem_comes_back_from_another_process() -> None:
+    problem = pickle.loads(pickle.dumps(Problem("bad-seats", seats=9)))
+    assert (problem.name, problem.facts) == ("bad-seats", {"seats": 9})
 
 
 def test_all_games_are_every_fitting_set_of_wishes_once() -> None:

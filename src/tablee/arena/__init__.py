@@ -2,3 +2,4 @@
 
 from tablee.arena.play import Result as Result
 from tablee.arena.play import play as play
+from tablee.arena.play import record_of as record_of

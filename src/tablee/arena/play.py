@@ -8,18 +8,20 @@ from typing import Any
 import msgspec
 
 from tablee.bots.bot import Bot, Clock
-from tablee.engine import record
 from tablee.engine.game import Game
+from tablee.engine.record import Record, write
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game went, and the answers that led there."""
+    """How a game went, and all that is needed to play it again."""
 
-    scores: list[int]
-    returns: list[float]
+    seed: bytes
+    players: list[str]
+    """The bot at each seat."""
     answers: list[tuple[int, int]]
     """Every answer in order: the seat, and the action."""
-    record: record.Record
+    scores: list[int]
+    returns: list[float]
 
 
 def play(game: Game[Any], bots: Sequence[Bot], seed: bytes, clock: Clock | None = None) -> Result:
@@ -32,16 +34,25 @@ def play(game: Game[Any], bots: Sequence[Bot], seed: bytes, clock: Clock | None 
     while not s.over():
         seat = s.acting()[0]
         options = s.options(seat)
-        # A question with a single option needs no thought.
-        action = (
-            options[0] if len(options) == 1 else bots[seat].choose(game, s.seen_by(seat), clock)
-        )
-        s.check(seat, action)
+        action = options[0]
+        if len(options) > 1:  # a question with a single option needs no thought
+            action = bots[seat].choose(game, s.seen_by(seat), clock)
+            if action not in options:
+                s.check(seat, action)
         s.apply(seat, action)
         answers.append((seat, action))
     return Result(
+        seed=seed,
+        players=[bot.name for bot in bots],
+        answers=answers,
         scores=[score.total for score in game.scores(s)],
         returns=game.returns(s),
-        answers=answers,
-        record=record.write(game, seed, [bot.name for bot in bots], answers, s),
     )
+
+
+def record_of(game: Game[Any], result: Result) -> Record:
+    """The record of a game that was played: it is played again to get there."""
+    s = game.deal(result.seed)
+    for seat, action in result.answers:
+        s.apply(seat, action)
+    return write(game, result.seed, result.players, result.answers, s)

@@ -101,14 +101,14 @@ class Tally(msgspec.Struct):
     bots: dict[str, Line] = {}
     seats: dict[int, Line] = {}
 
-    def add_block(self, results: list[tuple[list[str], Result]]) -> None:
+    def add_block(self, results: list[Result]) -> None:
         """Count one deal with all its games."""
         by_bot: dict[str, list[tuple[int, float]]] = {}
         by_seat: dict[int, list[tuple[int, float]]] = {}
-        for seated, result in results:
+        for result in results:
             self.games += 1
             self.answers += len(result.answers)
-            for seat, name in enumerate(seated):
+            for seat, name in enumerate(result.players):
                 outcome = (result.scores[seat], result.returns[seat])
                 by_bot.setdefault(name, []).append(outcome)
                 by_seat.setdefault(seat, []).append(outcome)
@@ -126,17 +126,13 @@ class Tally(msgspec.Struct):
             self.seats.setdefault(seat, Line()).merge(line)
 
 
-def play_game(series: Series, number: int) -> tuple[list[str], Result]:
-    """One game of the series, by its number: who sat where, and how it went."""
-    return play_seated(series, series.game(), number)
-
-
-def play_seated(series: Series, game: Game[Any], number: int) -> tuple[list[str], Result]:
+def play_game(series: Series, game: Game[Any], number: int) -> Result:
+    """One game of the series, by its number."""
     block, turn = divmod(number, series.seats)
     seated = [series.bots[(seat + turn) % series.seats] for seat in range(series.seats)]
     deal = derived(series.seed.encode(), "deal", block)
     players = [bots.make(name, derived(deal, turn)) for name in seated]
-    return seated, play(game, players, deal)
+    return play(game, players, deal)
 
 
 def play_blocks(series: Series, first: int, count: int) -> Tally:
@@ -146,7 +142,7 @@ def play_blocks(series: Series, first: int, count: int) -> Tally:
     for block in range(first, first + count):
         start = block * series.seats
         numbers = range(start, min(start + series.seats, series.games))
-        tally.add_block([play_seated(series, game, number) for number in numbers])
+        tally.add_block([play_game(series, game, number) for number in numbers])
     return tally
 
 

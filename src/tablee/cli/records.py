@@ -6,6 +6,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from tablee.arena import record_of
 from tablee.arena.series import Series, play_game
 from tablee.cli.language import current, language
 from tablee.cli.screen import print_scores
@@ -19,8 +20,9 @@ def save(series: Series, number: int, path: Path, console: Console) -> None:
     """Play one game of a series again and write it down."""
     if not 0 <= number < series.games:
         raise Problem("no-such-game", number=number, last=series.games - 1)
-    _, result = play_game(series, number)
-    record.save(result.record, path)
+    game = series.game()
+    result = play_game(series, game, number)
+    record.save(record_of(game, result), path)
     text = current().say(
         "cli-recorded",
         path=str(path),
