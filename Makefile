@@ -26,7 +26,7 @@ play: $(VENV)/ready ## Play Goofspiel against bots in the terminal.
 
 test: check compiled ## Check everything and run all tests, in both forms.
 	$(BIN)/pytest -n auto
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n auto tests/contract tests/records tests/engine tests/games tests/bots tests/arena
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n auto tests/contract tests/records tests/engine tests/games tests/bots tests/arena tests/cli
 
 check: $(VENV)/ready ## Check format, style, types and the direction of imports.
 	$(BIN)/ruff format --check .

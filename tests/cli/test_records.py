@@ -139,7 +139,7 @@ CHANGES: dict[str, tuple[Change, str]] = {
     ),
     "an unknown action": (
         lambda data: data["answers"][0].__setitem__(1, "bid 14"),
-        "There is no action “bid 14”.",
+        "Answer 1, “bid 14”, is no action of this game.",
     ),
     "an unknown seat": (
         lambda data: data["answers"][0].__setitem__(0, 2),

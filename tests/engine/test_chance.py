@@ -89,6 +89,10 @@ def test_every_seed_and_path_has_its_own_derived_seed() -> None:
     assert len({derived(seed, *path) for seed in (KEY, b"x") for path in paths}) == 14
 
 
+def test_long_seeds_count_to_their_last_byte() -> None:
+    assert derived(bytes(100) + b"a", "game") != derived(bytes(100) + b"b", "game")
+
+
 # --- dice -----------------------------------------------------------------------------------------
 
 

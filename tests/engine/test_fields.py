@@ -94,6 +94,10 @@ def test_a_set_is_read_back(cards: set[int]) -> None:
     assert kind.load(kind.dump(mask, NAMES), NAMES) == mask
 
 
+def test_a_set_that_names_a_card_twice_holds_it_once() -> None:
+    assert Kind(SET, "card").load(["bee", "bee"], NAMES) == 1 << 1
+
+
 @given(st.lists(st.lists(st.integers(UNKNOWN, len(CARDS) - 1))))
 def test_a_grid_is_read_back(rows: list[list[int]]) -> None:
     kind = Kind(GRID, "card")
@@ -207,6 +211,7 @@ def test_a_position_without_one_of_its_parts_is_unreadable(key: str) -> None:
         ("seats", 3),
         ("before", []),
         ("flow", [["no-such-step"]]),
+        ("flow", [[]]),
         ("flow", [["note"]]),
         ("flow", [["note", 1, 2]]),
         ("seed", "no hex"),

@@ -198,6 +198,14 @@ def test_only_offered_actions_are_previewed() -> None:
             GAME.preview(s.seen_by(viewer), PICK + 1)
 
 
+def test_a_spectator_has_nothing_to_preview() -> None:
+    s = table([0], [1])
+    s.ask(1, Pick())
+    with pytest.raises(IllegalAction) as caught:
+        GAME.preview(s.seen_by(SPECTATOR), UNKNOWN)
+    assert caught.value.why.name == "not-asked"
+
+
 # --- results ----------------------------------------------------------------------------------
 
 

@@ -201,7 +201,8 @@ def test_other_rules_are_found() -> None:
 def test_an_answer_of_no_seat_is_found(seat: int) -> None:
     answers = [*match().answers[:2], Answer(seat, "bid 1")]
     problem = problem_with(but(answers=answers))
-    assert (problem.name, problem.facts) == ("bad-answer-seat", {"number": 3, "seat": seat})
+    # Problems are told to people, who count seats from 1.
+    assert (problem.name, problem.facts) == ("bad-answer-seat", {"number": 3, "seat": seat + 1})
 
 
 @pytest.mark.parametrize(
@@ -212,7 +213,7 @@ def test_an_answer_that_was_not_offered_is_found(seat: int, action: str, reason:
     answers = [*match().answers[:2], Answer(seat, action)]
     problem = problem_with(but(answers=answers))
     assert problem.name == "bad-answer"
-    assert problem.facts == {"number": 3, "seat": seat, "action": action, "reason": reason}
+    assert problem.facts == {"number": 3, "seat": seat + 1, "action": action, "reason": reason}
 
 
 def test_an_answer_of_a_seat_that_was_not_asked_is_found() -> None:
@@ -221,7 +222,8 @@ def test_an_answer_of_a_seat_that_was_not_asked_is_found() -> None:
 
 
 def test_an_answer_that_is_no_action_is_found() -> None:
-    assert problem_with(but(answers=[Answer(0, "bid 99")])).name == "unknown-action"
+    problem = problem_with(but(answers=[Answer(0, "bid 99")]))
+    assert (problem.name, problem.facts) == ("bad-answer-text", {"number": 1, "action": "bid 99"})
 
 
 def test_another_result_is_found() -> None:

@@ -181,7 +181,7 @@ def test_withdrawing_takes_the_whole_stack() -> None:
     s.ask(0, DrawCard())
     s.withdraw(0)
     assert s.acting() == (1, 2)
-    assert s.seats[0].ask is None
+    assert LAYOUT.dump(s)["seats"][0]["asks"] == []
 
 
 class Dismiss(Ask[Table]):
@@ -474,6 +474,15 @@ def test_a_view_shows_the_questions_and_what_follows() -> None:
     assert t.acting() == s.acting()
     assert t.veiled
     assert LAYOUT.dump_flow(t.flow) == [["note", 7]]
+
+
+def test_a_view_shows_the_questions_that_wait_below() -> None:
+    s = table([0], [1], pile=[6])
+    s.ask(0, DrawCard())
+    s.ask(0, Pick())
+    for viewer in (SPECTATOR, 0, 1):
+        seats = LAYOUT.dump(s.seen_by(viewer).table)["seats"]
+        assert seats[0]["asks"] == [["pick", 0], ["draw-card"]]
 
 
 def test_a_view_is_independent_of_the_position() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tablee.engine.game import OptionValue
-from tablee.engine.problems import Problem
+from tablee.engine.problems import IllegalAction, Problem, Why
 from tablee.engine.titles import TITLES, Option, Title, find, make, register
 from tests.engine.tiny import Tiny
 
@@ -126,6 +126,8 @@ def test_a_problem_can_be_read() -> None:
 def test_a_problem_comes_back_from_another_process() -> None:
     problem = pickle.loads(pickle.dumps(Problem("bad-seats", seats=9)))
     assert (problem.name, problem.facts) == ("bad-seats", {"seats": 9})
+    illegal = pickle.loads(pickle.dumps(IllegalAction(Why("played", [3]))))
+    assert (illegal.why.name, illegal.why.args) == ("played", [3])
 
 
 def test_all_games_are_every_fitting_set_of_wishes_once() -> None:

@@ -84,6 +84,7 @@ def test_what_is_given_is_not_changed() -> None:
         [bits(3, 5), EVERYTHING, EVERYTHING, bits(7, 9)],
         [bits(3, 5, 7), bits(3, 5, 7), bits(5, 7, 9), EVERYTHING],
         [bits(3, 5), bits(3, 5), bits(7, 9), bits(7, 9)],
+        [bits(3, 7), bits(3, 5, 7), bits(3, 5, 9), bits(7, 9)],  # not by exchanges alone
     ],
 )
 def test_all_fitting_deals_come_up_about_evenly(may_hold: list[int]) -> None:

@@ -15,5 +15,5 @@ def main() -> None:
     try:
         app()
     except Problem as problem:
-        console(stderr=True).print(current().problem(problem), style="red")
+        console(stderr=True).print(current().problem(problem), style="red", soft_wrap=True)
         sys.exit(2)

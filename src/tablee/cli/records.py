@@ -12,7 +12,7 @@ from tablee.cli.language import current, language
 from tablee.cli.screen import print_scores
 from tablee.engine import record
 from tablee.engine.events import SPECTATOR, Streams
-from tablee.engine.problems import Problem
+from tablee.engine.problems import IllegalAction, Problem
 from tablee.words import Narrator
 
 
@@ -36,7 +36,10 @@ def save(series: Series, number: int, path: Path, console: Console) -> None:
 def check(path: Path, console: Console) -> None:
     """Verify a record; a Problem says what is wrong with it."""
     found = record.read(path)
-    record.verify(found)
+    try:
+        record.verify(found)
+    except Problem as problem:
+        raise explained(problem, found) from problem
     text = current().say(
         "cli-checked",
         path=str(path),
@@ -66,6 +69,16 @@ def show(path: Path, seat: int | None, console: Console) -> None:
     for event in streams.of(viewer):
         console.print(narrator.event(event))
     print_scores(game, last, narrator, console)
+
+
+def explained(problem: Problem, found: record.Record) -> Problem:
+    """The same problem, with the reason of a refused answer in words."""
+    refused = problem.__cause__
+    if not isinstance(refused, IllegalAction):
+        return problem
+    narrator = Narrator(found.game(), language(), player_names(found.players), SPECTATOR)
+    problem.facts["reason"] = narrator.refusal(refused.why)
+    return problem
 
 
 def player_names(names: list[str]) -> list[str]:

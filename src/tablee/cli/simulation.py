@@ -103,9 +103,14 @@ def lines_table(title: str, first: str) -> Table:
 
 def share(moments: Moments) -> str:
     mean, error = 100 * moments.mean(), 100 * moments.error()
-    return current().say("cli-simulate-share", mean=f"{mean:.1f}", error=f"{error:.1f}")
+    return current().say("cli-simulate-share", mean=f"{mean:.1f}", error=error_text(error, 1))
 
 
 def points(moments: Moments) -> str:
     mean, error = moments.mean(), moments.error()
-    return current().say("cli-simulate-points", mean=f"{mean:.2f}", error=f"{error:.2f}")
+    return current().say("cli-simulate-points", mean=f"{mean:.2f}", error=error_text(error, 2))
+
+
+def error_text(error: float, digits: int) -> str:
+    """A single deal says nothing about the error."""
+    return "?" if error == float("inf") else f"{error:.{digits}f}"

@@ -42,7 +42,7 @@ class Terminal:
         return Narrator(session.game, language.language(), players, session.seat)
 
     def tell(self, text: str, style: str = "") -> None:
-        self.console.print(text, style=style)
+        self.console.print(text, style=style, soft_wrap=True)
 
     def run(self) -> None:
         say = current().say
@@ -137,7 +137,7 @@ class Terminal:
 
     def find(self, text: str, decision: Decision) -> int | None:
         """The action that is meant: its exact text, or what it is done to if that is clear."""
-        meant = [choice for choice in decision.choices if means(text, choice)]
+        meant = [choice for choice in decision.choices if text and means(text, choice)]
         if len(meant) == 1:
             return meant[0].action
         if len(meant) > 1:
@@ -158,7 +158,7 @@ class Terminal:
         if not self.session.undo():
             self.tell(current().say("cli-nothing-to-undo"), "yellow")
             return False
-        self.told = len(self.session.events())
+        self.told = len(self.session.events())  # what is told again has been told before
         self.tell(current().say("cli-undone"))
         return True
 

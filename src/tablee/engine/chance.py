@@ -35,8 +35,9 @@ def shuffled(seed: bytes, draw: int, cards: Sequence[int]) -> list[int]:
 
 def derived(seed: bytes, *path: object) -> bytes:
     """A seed of its own for what the path names: a game of a series, a bot's answer."""
+    key = seed if len(seed) <= MOST_SEED_BYTES else blake2b(seed).digest()
     name = "/".join([str(part) for part in path]).encode()
-    return blake2b(name, key=seed[:MOST_SEED_BYTES], digest_size=SEED_BYTES).digest()
+    return blake2b(name, key=key, digest_size=SEED_BYTES).digest()
 
 
 class Dice:

@@ -57,7 +57,10 @@ class Kind:
         if self.shape == SET:
             if data == HIDDEN:
                 return UNKNOWN
-            return sum([1 << self.read(name, names) for name in data])
+            cards = 0
+            for name in data:
+                cards |= 1 << self.read(name, names)
+            return cards
         return [[self.read(name, names) for name in row] for row in data]
 
     def write(self, number: int, names: Names) -> Any:
@@ -179,7 +182,7 @@ class Layout:
     def load(self, data: Data) -> State[Any]:
         try:
             return self.load_state(data)
-        except (KeyError, TypeError, ValueError) as error:
+        except (LookupError, TypeError, ValueError) as error:
             raise Problem("unreadable-position", fault=repr(error)) from error
 
     def load_state(self, data: Data) -> State[Any]:

@@ -14,7 +14,7 @@ from tablee.engine.decision import Choice, Decision, Grouped, Score, ranks
 from tablee.engine.events import Event
 from tablee.engine.fields import Data, Layout, frame_name
 from tablee.engine.messages import Messages
-from tablee.engine.problems import Unseen
+from tablee.engine.problems import IllegalAction, Unseen, Why
 from tablee.engine.state import State, View
 
 S = TypeVar("S", bound=State[Any])
@@ -117,6 +117,8 @@ class Game(Generic[S]):
 
     def preview(self, view: View[S], action: int) -> list[Event]:
         """What the viewer would see happen, as far as the viewer can know it."""
+        if view.viewer < 0:
+            raise IllegalAction(Why("not-asked", []))
         s = view.table.clone()
         s.events = []
         s.check(view.viewer, action)

@@ -18,6 +18,10 @@ class Why:
         self.name = name
         self.args = args
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """So that a refusal in another process arrives with its reason."""
+        return (Why, (self.name, self.args))
+
     def __repr__(self) -> str:
         return f"Why({self.name!r}, {self.args!r})"
 

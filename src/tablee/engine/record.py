@@ -123,14 +123,16 @@ def replay(record: Record) -> Iterator[State[Any]]:
     yield s
     for number, answer in enumerate(record.answers, 1):
         if not 0 <= answer.seat < game.seats:
-            raise Problem("bad-answer-seat", number=number, seat=answer.seat)
+            raise Problem("bad-answer-seat", number=number, seat=answer.seat + 1)
         try:
             game.play(s, answer.seat, answer.action)
+        except Problem as error:
+            raise Problem("bad-answer-text", number=number, action=answer.action) from error
         except IllegalAction as error:
             raise Problem(
                 "bad-answer",
                 number=number,
-                seat=answer.seat,
+                seat=answer.seat + 1,
                 action=answer.action,
                 reason=error.why.name,
             ) from error

@@ -11,12 +11,15 @@ from tablee.engine.problems import Problem
 EXCHANGES: Final = 16
 """How many random exchanges are tried for each place after a first fitting deal."""
 
+ROTATIONS: Final = 4
+"""How many random circles of places are tried for each place after that."""
+
 
 def deal_unseen(cards: Sequence[int], may_hold: Sequence[int], seed: bytes) -> list[int]:
     """One card for each place; `may_hold` has a set of cards, one bit each, for every place.
 
     Where all places may hold all cards this is a plain shuffle. Where not, a first fitting deal is
-    found and then mixed by random exchanges that keep it fitting, so all fitting deals come up.
+    found and then mixed by random moves that keep it fitting, so all fitting deals come up evenly.
     """
     assert len(cards) == len(may_hold)
     dealt = shuffled(seed, 0, cards)
@@ -57,7 +60,7 @@ def settle_place(
 
 
 def mixed(dealt: list[int], may_hold: Sequence[int], seed: bytes) -> list[int]:
-    """Exchange the cards of random pairs of places wherever both may hold the other's."""
+    """Exchange cards between random pairs of places, then round random circles of them."""
     dice = Dice(int.from_bytes(seed[:4], "big"))
     count = len(dealt)
     for _ in range(EXCHANGES * count):
@@ -67,4 +70,27 @@ def mixed(dealt: list[int], may_hold: Sequence[int], seed: bytes) -> list[int]:
             card = dealt[a]
             dealt[a] = dealt[b]
             dealt[b] = card
+    for _ in range(ROTATIONS * count):
+        rotate(dealt, may_hold, dice)
     return dealt
+
+
+def rotate(dealt: list[int], may_hold: Sequence[int], dice: Dice) -> None:
+    """Each place of a circle takes the next one's card. Some deals cannot be had by exchanges.
+
+    A circle comes up as often as the one back, so no deal is preferred.
+    """
+    circle = [dice.below(len(dealt))]
+    while True:
+        allowed = may_hold[circle[-1]]
+        givers = [place for place, card in enumerate(dealt) if allowed >> card & 1]
+        giver = givers[dice.below(len(givers))]
+        if giver == circle[0]:
+            break
+        if giver in circle:
+            return
+        circle.append(giver)
+    first = dealt[giver]
+    for place in range(len(circle) - 1):
+        dealt[circle[place]] = dealt[circle[place + 1]]
+    dealt[circle[-1]] = first
