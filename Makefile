@@ -14,11 +14,11 @@ help: ## Show this list.
 $(VENV)/ready: pyproject.toml constraints.txt
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed")'
 	$(PYTHON) -m venv $(VENV)
-	$(WITH) --editable '.[dev]'
+	$(WITH) --editable '.[dev,server]'
 	touch $@
 
 $(VENV)/ready-bench: $(VENV)/ready
-	$(WITH) --editable '.[dev,bench]'
+	$(WITH) --editable '.[dev,server,bench]'
 	touch $@
 
 play: $(VENV)/ready ## Play Goofspiel against bots in the terminal.

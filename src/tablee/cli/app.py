@@ -115,6 +115,26 @@ def show(
     records.show(file, seat, console())
 
 
+@app.command(help=say("cli-serve-help"))
+def serve(
+    host: Annotated[str | None, typer.Option(help=say("cli-host-help"))] = None,
+    port: Annotated[int | None, typer.Option(help=say("cli-port-help"))] = None,
+    database: Annotated[str | None, typer.Option(help=say("cli-database-help"))] = None,
+    workers: Annotated[int | None, typer.Option(help=say("cli-server-workers-help"))] = None,
+    base_url: Annotated[str | None, typer.Option(help=say("cli-base-url-help"))] = None,
+) -> None:
+    try:
+        from tablee.server.serve import serve as run
+        from tablee.server.settings import from_environment
+    except ImportError as error:
+        raise Problem("no-server", fault=error) from error
+    settings = from_environment(
+        host=host, port=port, database=database, workers=workers, base_url=base_url
+    )
+    console().print(current().say("cli-serving", address=settings.origin()))
+    run(settings)
+
+
 def read_series(
     title: str,
     seats: int | None,

@@ -1,0 +1,1 @@
+"""The table online: people open a link and play."""

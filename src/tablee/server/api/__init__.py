@@ -1,0 +1,1 @@
+"""The routes: thin, each calls the house and returns a schema."""

@@ -1,0 +1,256 @@
+"""Tables: making one, finding one, sitting down."""
+
+from __future__ import annotations
+
+import io
+import time
+
+import segno
+from litestar import MediaType, Response, get, post, put
+from sqlalchemy import Connection, func, insert, select
+
+from tablee.engine.problems import Problem
+from tablee.engine.record import Answer, Record, encode
+from tablee.engine.titles import TITLES
+from tablee.server import tables, wire
+from tablee.server.api.asking import AnyRequest, visitor
+from tablee.server.db import schema
+from tablee.server.house import House
+from tablee.server.matches import keeping, moves
+from tablee.server.matches.host import Host
+from tablee.server.people import Person
+from tablee.server.schemas import (
+    ChatLine,
+    ClaimSeat,
+    NewChat,
+    NewTable,
+    Rematch,
+    SeatLink,
+    SeatWish,
+    TableInfo,
+    TakeSeat,
+    TitleInfo,
+)
+from tablee.server.secrets import hashed, new_token
+
+LISTED = 50
+"""At most so many tables in a list."""
+
+
+def info(host: Host, person: Person | None) -> TableInfo:
+    return tables.table_info(host, person.id if person else None)
+
+
+@get("/titles")
+async def titles() -> list[TitleInfo]:
+    return [wire.title_info(title) for title in TITLES.values()]
+
+
+@get("/tables")
+async def public_tables(house: House, person: Person | None) -> list[TableInfo]:
+    matches = schema.matches.c
+    query = (
+        select(matches.id)
+        .where(matches.public, matches.status == "waiting")
+        .order_by(matches.created.desc())
+        .limit(LISTED)
+    )
+    ids = await house.database.read(lambda c: list(c.execute(query).scalars()))
+    return [info(await house.host(match), person) for match in ids]
+
+
+@get("/tables/mine")
+async def my_tables(house: House, person: Person | None) -> list[TableInfo]:
+    if person is None:
+        return []
+    matches, seats = schema.matches.c, schema.seats.c
+    query = (
+        select(matches.id, matches.created)
+        .join(schema.seats, seats.match == matches.id)
+        .where(seats.account == person.id)
+        .order_by(matches.created.desc())
+        .distinct()
+        .limit(LISTED)
+    )
+    ids = await house.database.read(lambda c: list(c.execute(query).scalars()))
+    return [info(await house.host(match), person) for match in ids]
+
+
+@post("/tables")
+async def make_table(house: House, known: Person, data: NewTable, request: AnyRequest) -> TableInfo:
+    house.limits.tables.check(visitor(request))
+    row = tables.new_row(data, known)
+    await house.database.write(lambda connection: keeping.new_table(connection, row))
+    host = await house.host(row.id)
+    if data.start:
+        await host.change(moves.start)
+    return info(host, known)
+
+
+@get("/tables/{match:str}")
+async def show_table(house: House, person: Person | None, match: str) -> TableInfo:
+    return info(await house.host(match), person)
+
+
+@post("/tables/{match:str}/sit", status_code=200)
+async def sit(house: House, known: Person, match: str, data: TakeSeat) -> TableInfo:
+    host = await house.host(match)
+    await host.change(tables.sit(known, data.seat))
+    return info(host, known)
+
+
+@post("/tables/{match:str}/leave", status_code=200)
+async def leave(house: House, known: Person, match: str) -> TableInfo:
+    host = await house.host(match)
+    await host.change(tables.leave(known))
+    return info(host, known)
+
+
+@put("/tables/{match:str}/seats/{seat:int}")
+async def change_seat(
+    house: House, known: Person, match: str, seat: int, data: SeatWish
+) -> TableInfo:
+    host = await house.host(match)
+    await host.change(tables.change_seat(known, seat, data))
+    return info(host, known)
+
+
+@post("/tables/{match:str}/seats/{seat:int}/link", status_code=200)
+async def link_seat(house: House, known: Person, match: str, seat: int) -> SeatLink:
+    host = await house.host(match)
+    token = new_token()
+    await host.change(tables.set_link(known, seat, hashed(token)))
+    return SeatLink(token=token)
+
+
+@post("/claim", status_code=200)
+async def claim(house: House, known: Person, data: ClaimSeat, request: AnyRequest) -> TableInfo:
+    house.limits.sign_in.check(visitor(request))
+    link = hashed(data.token)
+    query = select(schema.seats.c.match).where(schema.seats.c.link == link)
+    match = await house.database.read(lambda c: c.execute(query).scalar())
+    if match is None:
+        raise Problem("void-link")
+    host = await house.host(match)
+    await host.change(tables.claim(known, link))
+    return info(host, known)
+
+
+@post("/tables/{match:str}/start", status_code=200)
+async def start(house: House, known: Person, match: str) -> TableInfo:
+    host = await house.host(match)
+    if host.row.host != known.id:
+        raise Problem("not-the-host")
+    await host.change(moves.start)
+    return info(host, known)
+
+
+@post("/tables/{match:str}/rematch")
+async def rematch(house: House, known: Person, match: str, data: Rematch) -> TableInfo:
+    host = await house.host(match)
+    if not any(seat.account == known.id for seat in host.row.seats):
+        raise Problem("not-your-seat")
+    if host.row.rematch is None:
+        row = tables.rematch_row(host.row, known, data.same_deal)
+        await house.database.write(lambda connection: keeping.new_table(connection, row))
+        await host.change(tables.note_rematch(row.id))
+    assert host.row.rematch is not None
+    new = await house.host(host.row.rematch)
+    if new.row.status == "waiting":
+        await new.change(moves.start)
+    return info(new, known)
+
+
+@get("/tables/{match:str}/chat")
+async def read_chat(house: House, match: str) -> list[ChatLine]:
+    host = await house.host(match)
+    return host.chat
+
+
+@post("/tables/{match:str}/chat")
+async def write_chat(house: House, known: Person, match: str, data: NewChat) -> ChatLine:
+    house.limits.chat.check(known.id)
+    host = await house.host(match)
+    seat = next((s.seat for s in host.row.seats if s.account == known.id), -1)
+
+    def work(connection: Connection) -> ChatLine:
+        table = schema.chat
+        last = connection.execute(
+            select(func.max(table.c.number)).where(table.c.match == match)
+        ).scalar()
+        line = ChatLine(
+            number=0 if last is None else last + 1,
+            seat=seat,
+            nickname=known.nickname,
+            text=data.text,
+            at=time.time(),
+        )
+        connection.execute(
+            insert(table).values(
+                match=match,
+                number=line.number,
+                seat=seat,
+                nickname=line.nickname,
+                text=line.text,
+                at=line.at,
+            )
+        )
+        return line
+
+    line = await house.database.write(work)
+    await house.heard_chat(host)
+    return line
+
+
+@get("/tables/{match:str}/qr", media_type="image/svg+xml")
+async def qr_code(house: House, match: str) -> Response[bytes]:
+    host = await house.host(match)
+    out = io.BytesIO()
+    url = f"{house.settings.origin()}/t/{host.row.id}"
+    segno.make(url, error="m").save(out, kind="svg", scale=4, border=2, xmldecl=False)
+    return Response(out.getvalue(), media_type="image/svg+xml")
+
+
+@get("/tables/{match:str}/record", media_type=MediaType.JSON)
+async def show_record(house: House, match: str) -> Response[bytes]:
+    """The whole match, when it is over: to keep, to run again, to verify."""
+    host = await house.host(match)
+    row = host.row
+    if row.status != "over" or host.match is None:
+        raise Problem("match-goes-on")
+    answers = await house.database.read(lambda c: keeping.read_answers(c, match))
+    game, s = host.match.game, host.match.s
+    record = Record(
+        title=row.title,
+        edition=row.edition,
+        version=row.rules,
+        options=row.options,
+        players=[seat.nickname for seat in row.seats],
+        seed=row.seed,
+        seed_hash=row.seed_hash,
+        answers=[Answer(seat, action) for seat, action in answers],
+        result=[score.total for score in game.scores(s)],
+        digest=game.digest(s),
+    )
+    name = f'attachment; filename="{row.title}-{row.id[:8]}.json"'
+    return Response(encode(record), headers={"content-disposition": name})
+
+
+ROUTES = [
+    titles,
+    public_tables,
+    my_tables,
+    make_table,
+    show_table,
+    sit,
+    leave,
+    change_seat,
+    link_seat,
+    claim,
+    start,
+    rematch,
+    read_chat,
+    write_chat,
+    qr_code,
+    show_record,
+]

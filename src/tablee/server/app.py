@@ -1,0 +1,108 @@
+"""The application: routes, guards and errors put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Response, Router, get
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+from litestar.config.csrf import CSRFConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from prometheus_client import generate_latest
+
+from tablee import __version__
+from tablee.engine.problems import Problem
+from tablee.server import site
+from tablee.server.api import asking, matches, people, tables
+from tablee.server.db.database import Database
+from tablee.server.db.migrate import migrate, secret
+from tablee.server.house import WAKE, House
+from tablee.server.settings import Settings, from_environment
+
+BODY = 64 * 1024
+"""The longest body of a request."""
+
+
+@get("/health", include_in_schema=False)
+async def health(house: House) -> dict[str, str]:
+    """Whether the database answers."""
+    await house.database.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+    return {"status": "ok", "version": __version__}
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics() -> Response[bytes]:
+    return Response(generate_latest(), media_type="text/plain; version=0.0.4")
+
+
+def backend(settings: Settings) -> ChannelsBackend:
+    """Wake-ups between processes: over PostgreSQL, or within this one."""
+    if settings.on_postgres():
+        return PsycoPgChannelsBackend(settings.url().replace("+psycopg", ""))
+    return MemoryChannelsBackend()
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    settings = settings or from_environment()
+    migrate(settings)
+    channels = ChannelsPlugin(backend(settings), channels=[WAKE])
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        house = House(settings, Database(settings), channels)
+        app.state.house = house
+        await house.open()
+        yield
+        await house.close()
+
+    api = Router(
+        "/api",
+        route_handlers=[*people.ROUTES, *tables.ROUTES, *matches.ROUTES],
+        dependencies={
+            "person": Provide(asking.provide_person),
+            "known": Provide(asking.provide_known),
+        },
+    )
+    return Litestar(
+        route_handlers=[api, health, metrics, site.assets, site.page],
+        lifespan=[lifespan],
+        plugins=[channels],
+        dependencies={"house": Provide(asking.provide_house, sync_to_thread=False)},
+        exception_handlers=errors(),
+        csrf_config=CSRFConfig(
+            secret=secret(settings),
+            cookie_name="csrftoken",
+            header_name="x-csrftoken",
+            cookie_samesite="lax",
+            cookie_secure=settings.secure(),
+        ),
+        openapi_config=OpenAPIConfig(
+            title="Tablée", version=__version__, path="/docs", render_plugins=[JsonRenderPlugin()]
+        ),
+        after_request=add_headers,
+        request_max_body_size=BODY,
+    )
+
+
+def errors() -> dict[Any, Any]:
+    return {
+        Problem: asking.on_problem,
+        asking.Refused: asking.on_refused,
+        ValidationException: asking.on_invalid,
+        HTTPException: asking.on_http,
+        Exception: asking.on_fault_of_ours,
+    }
+
+
+async def add_headers(response: Response[Any]) -> Response[Any]:
+    for name, value in site.HEADERS.items():
+        response.headers.setdefault(name, value)
+    return response

@@ -1,0 +1,1 @@
+"""What is kept: the schema, the connections, and the one writer of this process."""

@@ -1,0 +1,132 @@
+"""The tables of the database. Structured values are JSON text; times are seconds since 1970."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("nickname", String(40), nullable=False),
+    Column("name", String(40), unique=True),  # none: a guest
+    Column("password", String(200)),
+    Column("recovery", String(64)),
+    Column("created", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", String(64), primary_key=True),  # hashed
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("title", String(40), nullable=False),
+    Column("edition", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", String(10), nullable=False),  # waiting, playing, over
+    Column("host", ForeignKey("accounts.id"), nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("absence", String(20), nullable=False),
+    Column("seed", String(128), nullable=False),
+    Column("seed_hash", String(64), nullable=False),
+    Column("version", BigInteger, nullable=False),  # counts writes: one writer at a time
+    Column("position", Text),
+    Column("result", Text),
+    Column("rematch", String(32)),
+    Column("created", Float, nullable=False),
+    Column("started", Float),
+    Column("ended", Float),
+    Index("ix_matches_public_status", "public", "status", "created"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),  # open, link, person, bot
+    Column("account", ForeignKey("accounts.id"), index=True),
+    Column("nickname", String(40)),
+    Column("bot", String(20)),
+    Column("link", String(64), index=True),  # hashed
+    Column("bank", Float),
+    Column("away", Boolean, nullable=False, default=False),
+    Column("concedes", Boolean, nullable=False, default=False),
+    Column("draft", Text, nullable=False, default="[]"),
+)
+
+answers = Table(
+    "answers",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("action", String(80), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+news = Table(
+    "news",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("viewer", Integer, primary_key=True),  # -1: spectators
+    Column("number", Integer, primary_key=True),  # of the first event in it
+    Column("events", Text, nullable=False),
+)
+
+submissions = Table(
+    "submissions",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("move", String(40), primary_key=True),
+    Column("version", BigInteger, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),  # -1: a spectator
+    Column("nickname", String(40), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", Float, nullable=False),
+)

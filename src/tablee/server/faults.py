@@ -1,0 +1,48 @@
+"""What is wrong with a request, as every client is told it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablee.engine.problems import IllegalAction, Problem
+from tablee.server import wire
+from tablee.server.matches.host import Host
+from tablee.server.matches.match import Stale
+from tablee.server.schemas import Fault
+
+STATUS: Final = {
+    "no-such-table": 404,
+    "no-such-page": 404,
+    "not-your-seat": 403,
+    "not-the-host": 403,
+    "sign-in-first": 401,
+    "wrong-credentials": 401,
+    "too-many": 429,
+    "too-busy": 503,
+    "stale": 409,
+    "name-taken": 409,
+}
+"""The HTTP status of problems that are not just bad requests."""
+
+
+def fault_of(error: Exception, host: Host | None = None, seat: int = -1) -> Fault:
+    """The fault for an error that the rules or the house raised."""
+    if isinstance(error, Stale):
+        fault = fault_of(Problem("stale"))
+        fault.view = host.view(seat) if host is not None else None
+        return fault
+    if isinstance(error, IllegalAction):
+        assert host is not None
+        assert host.match is not None
+        fault = fault_of(Problem("refused"))
+        fault.refusal = wire.refusal_of(host.match.game, error.why)
+        return fault
+    assert isinstance(error, Problem)
+    facts = {
+        name: fact if isinstance(fact, int) else str(fact) for name, fact in error.facts.items()
+    }
+    return Fault(problem=error.name, facts=facts)
+
+
+def status_of(fault: Fault) -> int:
+    return 422 if fault.problem == "refused" else STATUS.get(fault.problem, 400)

@@ -1,0 +1,216 @@
+"""The house: all tables of this process, what they need, and word from other processes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+import structlog
+from litestar.channels import ChannelsPlugin
+
+from tablee.engine.problems import IllegalAction, Problem
+from tablee.server.db.database import Database
+from tablee.server.db.rows import load
+from tablee.server.limits import Limits
+from tablee.server.matches import keeping, moves
+from tablee.server.matches.host import Host
+from tablee.server.matches.match import Stale
+from tablee.server.metrics import MATCHES, MOVES
+from tablee.server.people import People
+from tablee.server.secrets import new_id
+from tablee.server.settings import Settings
+from tablee.server.thinking import Thinkers, bot_seed
+
+log = structlog.get_logger()
+
+WAKE = "wake"
+"""The channel that carries who should look again; never anything that only some may know."""
+
+IDLE = 600.0
+"""Seconds after which a table that nobody looks at leaves the memory."""
+
+
+class Wake(msgspec.Struct):
+    """Something is new at a table."""
+
+    process: str
+    match: str
+    version: int
+    connected: list[int]
+    lines: int
+    """How much has been said."""
+
+
+class House:
+    """What the handlers work with."""
+
+    def __init__(self, settings: Settings, database: Database, channels: ChannelsPlugin) -> None:
+        self.settings = settings
+        self.database = database
+        self.channels = channels
+        self.people = People(database)
+        self.thinkers = Thinkers(settings.thinkers)
+        self.process = new_id()
+        self.hosts: dict[str, Host] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.limits = Limits()
+
+    # --- finding tables -----------------------------------------------------------------------
+
+    async def host(self, match: str) -> Host:
+        """The table of this id, as it is now."""
+        host = self.hosts.get(match)
+        if host is None:
+            row = await self.database.read(lambda connection: load(connection, match))
+            host = self.hosts.setdefault(match, Host(self, row))
+            await self.read_on(host)
+            host.clocks.start(host.row, host.waiting_for())
+            self.let_bots_think(host)
+            MATCHES.set(len(self.hosts))
+        if host.stale:
+            async with host.lock:
+                await host.refresh()
+        host.used = time.monotonic()
+        return host
+
+    def forget_idle(self) -> None:
+        """Drop tables that nobody has looked at for a while; they are on the disk."""
+        limit = time.monotonic() - IDLE
+        for match, host in list(self.hosts.items()):
+            busy = host.sockets or host.thinking or host.clocks.running
+            if not busy and host.used < limit:
+                del self.hosts[match]
+        MATCHES.set(len(self.hosts))
+
+    # --- telling ------------------------------------------------------------------------------
+
+    async def told(self, host: Host) -> None:
+        """A change is on the disk: everybody who looks on is told, here and elsewhere."""
+        MOVES.inc()
+        host.wake()
+        self.let_bots_think(host)
+        await self.announce(host)
+
+    async def announce(self, host: Host) -> None:
+        connected = sorted({socket.seat for socket in host.sockets})
+        wake = Wake(self.process, host.row.id, host.row.version, connected, len(host.chat))
+        await self.channels.wait_published(msgspec.json.encode(wake), [WAKE])
+
+    async def heard_chat(self, host: Host) -> None:
+        """Somebody has said something: read on, and tell everybody."""
+        await self.read_on(host)
+        host.wake()
+        await self.announce(host)
+
+    async def read_on(self, host: Host) -> None:
+        first = len(host.chat)
+        lines = await self.database.read(
+            lambda connection: keeping.read_chat(connection, host.row.id, first)
+        )
+        host.chat += lines[len(host.chat) - first :]
+
+    def may_connect(self, origin: str, visitor: str) -> bool:
+        """Sockets are opened by our own pages only, and not too often."""
+        self.limits.sockets.check(visitor)
+        return origin in ("", self.settings.origin()) or same_host(origin, self.settings)
+
+    async def listen(self) -> None:
+        """Hear from other processes what is new."""
+        async with self.channels.start_subscription([WAKE]) as subscriber:
+            async for message in subscriber.iter_events():
+                wake = msgspec.json.decode(message, type=Wake)
+                if wake.process != self.process:
+                    await self.heard(wake)
+
+    async def heard(self, wake: Wake) -> None:
+        host = self.hosts.get(wake.match)
+        if host is None:
+            return
+        if host.elsewhere.get(wake.process, []) != wake.connected:
+            host.elsewhere[wake.process] = wake.connected
+            host.revision += 1
+        if wake.version > host.row.version:
+            host.stale = True
+            async with host.lock:
+                await host.refresh()
+        if wake.lines > len(host.chat):
+            await self.read_on(host)
+        host.wake()
+
+    # --- what happens by itself ---------------------------------------------------------------
+
+    def go(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something run beside the requests."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def let_bots_think(self, host: Host) -> None:
+        """Start a bot wherever one has to answer."""
+        if host.match is None:
+            return
+        for seat in host.waiting_for():
+            number = int(host.match.s.seats[seat].answers)
+            if host.row.seats[seat].plays_by_itself() and (seat, number) not in host.thinking:
+                host.thinking.add((seat, number))
+                self.go(self.think(host, seat, number))
+
+    async def think(self, host: Host, seat: int, number: int) -> None:
+        try:
+            assert host.match is not None
+            game = host.match.game
+            position = game.dump(game.view(host.match.s, seat).table)
+            row = host.row
+            bot = row.seats[seat].bot or "greedy"
+            seed = bot_seed(row.id, row.seed, seat)
+            action = await self.thinkers.choose(
+                game.title, game.seats, game.edition, game.options, position, seat, bot, seed
+            )
+            if host.row.seats[seat].plays_by_itself():
+                await host.change(moves.answer(seat, number, action))
+        except (Stale, IllegalAction, Problem):
+            log.info("bot overtaken", match=host.row.id, seat=seat)
+        finally:
+            host.thinking.discard((seat, number))
+
+    async def watch_clocks(self) -> None:
+        """Look after clocks that have run out, and tables nobody looks at."""
+        while True:
+            await asyncio.sleep(0.5 + random.random() / 10)
+            for host in list(self.hosts.values()):
+                late = [
+                    seat
+                    for seat in host.clocks.out_of_time(host.row)
+                    if host.row.absence != "wait" and not host.row.seats[seat].plays_by_itself()
+                ]
+                if late:
+                    await host.change(moves.leave_to_bot(late, away=True))
+            self.forget_idle()
+
+    async def open(self) -> None:
+        self.go(self.listen())
+        self.go(self.watch_clocks())
+
+    async def close(self) -> None:
+        """Let sockets go, finish what is being written, stop the rest."""
+        for host in self.hosts.values():
+            for socket in list(host.sockets):
+                socket.close()
+        for task in list(self.tasks):
+            task.cancel()
+        for task in list(self.tasks):
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        self.thinkers.close()
+        await asyncio.to_thread(self.database.close)
+
+
+def same_host(origin: str, settings: Settings) -> bool:
+    """On one's own machine `localhost` and `127.0.0.1` are the same place."""
+    local = {f"http://{name}:{settings.port}" for name in ("localhost", "127.0.0.1", "[::1]")}
+    return not settings.base_url and origin in local

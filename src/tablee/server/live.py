@@ -1,0 +1,206 @@
+"""Live tables: a socket sends whatever its viewer does not have yet, in order, once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import structlog
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from tablee.engine.problems import IllegalAction, Problem
+from tablee.server import faults
+from tablee.server.limits import Bucket
+from tablee.server.matches import moves
+from tablee.server.matches.host import Host
+from tablee.server.matches.match import Stale
+from tablee.server.metrics import SOCKETS
+from tablee.server.schemas import (
+    FromClient,
+    LiveAck,
+    LiveAct,
+    LiveChat,
+    LiveConfirm,
+    LiveFault,
+    LiveNews,
+    LivePing,
+    LivePong,
+    LiveTable,
+    LiveTakeBack,
+    LiveUnlock,
+    LiveView,
+    ToClient,
+)
+from tablee.server.tables import table_info
+
+if TYPE_CHECKING:
+    from tablee.server.people import Person
+
+log = structlog.get_logger()
+
+encoder = msgspec.json.Encoder()
+decoder = msgspec.json.Decoder(FromClient)
+
+FRAME = 16_384
+"""The longest message that a client may send."""
+
+FRAMES = 100, 20.0
+"""So many messages in so many seconds, and no more."""
+
+
+class Socket:
+    """One connection. However slow it is, it holds only what its viewer lacks: nothing piles up."""
+
+    def __init__(
+        self,
+        host: Host,
+        person: Person | None,
+        seat: int,
+        first: int,
+        socket: WebSocket[Any, Any, Any],
+    ) -> None:
+        self.host = host
+        self.person = person
+        self.seat = seat
+        self.next = first
+        """The number of the next event to send."""
+        self.socket = socket
+        self.dirty = asyncio.Event()
+        self.replies: deque[ToClient] = deque(maxlen=256)
+        self.version = -1
+        self.revision = -1
+        self.lines = 0
+        self.closed = False
+
+    def wake(self) -> None:
+        self.dirty.set()
+
+    def close(self) -> None:
+        self.closed = True
+        self.dirty.set()
+
+    async def run(self) -> None:
+        """Send and receive until one side has had enough."""
+        self.host.sockets.add(self)
+        SOCKETS.inc()
+        await self.presence()
+        sending = asyncio.create_task(self.send_all())
+        receiving = asyncio.create_task(self.receive_all())
+        try:
+            await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.closed = True
+            self.host.sockets.discard(self)
+            SOCKETS.dec()
+            for task in (sending, receiving):
+                task.cancel()
+                await ended(task)
+            await self.presence()
+
+    async def presence(self) -> None:
+        """Somebody has come or gone: the others see it."""
+        self.host.revision += 1
+        self.host.wake()
+        await self.host.house.announce(self.host)
+
+    # --- sending ------------------------------------------------------------------------------
+
+    async def send_all(self) -> None:
+        self.dirty.set()
+        while not self.closed:
+            await self.dirty.wait()
+            self.dirty.clear()
+            while self.replies:
+                await self.send(self.replies.popleft())
+            await self.send_table()
+            await self.send_match()
+            await self.send_chat()
+        await self.socket.close(code=1012)
+
+    async def send(self, message: ToClient) -> None:
+        await self.socket.send_data(encoder.encode(message), mode="text")
+
+    async def send_table(self) -> None:
+        if self.revision != self.host.revision:
+            self.revision = self.host.revision
+            account = self.person.id if self.person else None
+            await self.send(LiveTable(table=table_info(self.host, account)))
+
+    async def send_match(self) -> None:
+        host = self.host
+        if host.match is None or self.version == host.row.version:
+            return
+        view = host.view(self.seat)  # before anything is awaited: news and view belong together
+        self.version = view.version
+        events = await host.events(self.seat, self.next)
+        events = events[: view.told - self.next]
+        if events:
+            first, self.next = self.next, self.next + len(events)
+            await self.send(LiveNews(first=first, events=events))
+        await self.send(LiveView(view=view))
+
+    async def send_chat(self) -> None:
+        if self.lines < len(self.host.chat):
+            lines = self.host.chat[self.lines :]
+            self.lines = len(self.host.chat)
+            await self.send(LiveChat(lines=lines))
+
+    # --- receiving ----------------------------------------------------------------------------
+
+    async def receive_all(self) -> None:
+        bucket = Bucket(*FRAMES)
+        while not self.closed:
+            data = await self.socket.receive_data(mode="text")
+            if len(data) > FRAME or not bucket.take():
+                await self.socket.close(code=1008)
+                return
+            await self.receive(data)
+
+    async def receive(self, data: str) -> None:
+        try:
+            message: FromClient = decoder.decode(data)
+        except msgspec.MsgspecError as error:
+            problem = Problem("bad-request", fault=error)
+            self.reply(LiveFault(move="", fault=faults.fault_of(problem, self.host, self.seat)))
+            return
+        if isinstance(message, LivePing):
+            self.reply(LivePong())
+            return
+        move = getattr(message, "move", "")
+        try:
+            await self.obey(message)
+            self.reply(LiveAck(move=move, version=self.host.row.version))
+        except (Problem, IllegalAction, Stale) as error:
+            fault = faults.fault_of(error, self.host, self.seat)
+            self.reply(LiveFault(move=move, fault=fault))
+
+    async def obey(self, message: FromClient) -> None:
+        host, seat = self.host, self.seat
+        host.seat_of(self.person.id if self.person else None, seat)
+        match message:
+            case LiveAct():
+                edit = moves.act(seat, message.number, message.actions, message.confirm)
+                await host.change(edit, (seat, message.move))
+            case LiveConfirm():
+                await host.change(moves.confirm(seat, message.number), (seat, message.move))
+            case LiveTakeBack():
+                await host.change(moves.take_back(seat, message.whole))
+            case LiveUnlock():
+                await host.change(moves.unlock(seat))
+
+    def reply(self, message: ToClient) -> None:
+        self.replies.append(message)
+        self.dirty.set()
+
+
+async def ended(task: asyncio.Task[None]) -> None:
+    """Wait for a task that is over or cancelled; a fault in it is logged, not lost."""
+    try:
+        await task
+    except (asyncio.CancelledError, WebSocketDisconnect):
+        pass
+    except Exception:
+        log.exception("socket failed")

@@ -1,0 +1,1 @@
+"""Matches in play: drafts, confirmed answers, streams, clocks."""

@@ -1,0 +1,205 @@
+"""A table in this process: one change at a time, written first and told afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tablee.engine.events import SPECTATOR
+from tablee.engine.problems import Problem
+from tablee.server import wire
+from tablee.server.db.rows import SeatRow, TableRow, load
+from tablee.server.matches import keeping
+from tablee.server.matches.clocks import Clocks
+from tablee.server.matches.keeping import Change, Conflict
+from tablee.server.matches.match import Match
+from tablee.server.schemas import ChatLine, SeatView, WireEvent
+
+if TYPE_CHECKING:
+    from tablee.server.house import House
+    from tablee.server.live import Socket
+
+TRIES = 5
+"""How often a change is tried again when another process was quicker."""
+
+Edit = Callable[[TableRow, Match | None, Change], Match | None]
+"""Changes the copies it is given, notes in the change what is new, and returns the match."""
+
+
+class Host:
+    """Keeps a table in memory while people are at it."""
+
+    def __init__(self, house: House, row: TableRow) -> None:
+        self.house = house
+        self.row = row
+        self.match = keeping.revive(row)
+        self.clocks = Clocks(row)
+        self.lock = asyncio.Lock()
+        self.stale = False
+        """Another process has written: read again before use."""
+        self.sockets: set[Socket] = set()
+        self.elsewhere: dict[str, list[int]] = {}
+        """Seats connected to other processes."""
+        self.revision = 0
+        """Counts what changes about the table beside the match: who sits, who is there."""
+        self.chat: list[ChatLine] = []
+        self.news: dict[int, tuple[int, list[WireEvent]]] = {}
+        """For viewers with a socket: the number of the first event kept here, and the events."""
+        self.thinking: set[tuple[int, int]] = set()
+        """Seats and numbers that a bot is thinking about in this process."""
+        self.used = time.monotonic()
+
+    # --- changing -----------------------------------------------------------------------------
+
+    async def change(self, edit: Edit, submission: tuple[int, str] | None = None) -> None:
+        """Make a change: on a copy, then on the disk, then known."""
+        async with self.lock:
+            for _ in range(TRIES):
+                await self.refresh()
+                if submission is not None and await self.submitted(*submission):
+                    return  # it came twice, and counts once
+                try:
+                    await self.try_change(edit, submission)
+                    return
+                except Conflict:
+                    self.stale = True
+            raise Problem("too-busy")
+
+    async def submitted(self, seat: int, move: str) -> bool:
+        return await self.house.database.read(
+            lambda connection: keeping.submitted(connection, self.row.id, seat, move)
+        )
+
+    async def try_change(self, edit: Edit, submission: tuple[int, str] | None) -> None:
+        row = copied(self.row)
+        match = self.match and self.match.copy()
+        change = Change(row=row, submission=submission)
+        change.first_answer = row.kept.answers if row.kept else 0
+        self.clocks.charge(row)
+        match = edit(row, match, change)
+        if match is not None:
+            self.note_match(row, match, change)
+        row.version = await self.house.database.write(
+            lambda connection: keeping.write(connection, change)
+        )
+        if public(row) != public(self.row):
+            self.revision += 1
+        self.row, self.match = row, match
+        self.remember(change)
+        self.clocks.start(row, self.waiting_for())
+        if change.private >= 0:
+            self.wake(change.private)
+        else:
+            await self.house.told(self)
+
+    def note_match(self, row: TableRow, match: Match, change: Change) -> None:
+        """What the change made of the match: its position, drafts, and news for everybody."""
+        told = list(row.kept.told) if row.kept else [0] * (len(row.seats) + 1)
+        change.told = told
+        change.news = [
+            [wire.event_of(match.game, event) for event in events] for events in match.news()
+        ]
+        for seat, actions in zip(row.seats, match.drafts, strict=True):
+            seat.draft = [match.game.space.text(action) for action in actions]
+        now = [count + len(events) for count, events in zip(told, change.news, strict=True)]
+        row.kept = keeping.keep(match, now, change.first_answer + len(change.answers))
+        if match.s.over():
+            row.status = "over"
+
+    def remember(self, change: Change) -> None:
+        for place, events in enumerate(change.news):
+            viewer = place if place < len(self.row.seats) else SPECTATOR
+            if viewer in self.news:
+                self.news[viewer][1].extend(events)
+
+    async def refresh(self) -> None:
+        """Read the table again if another process has written."""
+        if not self.stale:
+            return
+        self.stale = False
+        self.row = await self.house.database.read(lambda c: load(c, self.row.id))
+        self.match = keeping.revive(self.row)
+        self.news.clear()
+        self.revision += 1
+        self.clocks.start(self.row, self.waiting_for())
+
+    # --- looking ------------------------------------------------------------------------------
+
+    def waiting_for(self) -> list[int]:
+        """The seats that are asked something."""
+        if self.match is None or self.row.status != "playing":
+            return []
+        return list(self.match.s.acting())
+
+    def view(self, viewer: int) -> SeatView:
+        """All that this viewer may know."""
+        match = self.match
+        if match is None:
+            raise Problem("not-started")
+        assert self.row.kept is not None
+        draft = match.draft(viewer)
+        over = self.row.status == "over"
+        decision = None if over else match.decision(draft)
+        return SeatView(
+            version=self.row.version,
+            seat=viewer,
+            status=self.row.status,
+            table=match.game.dump(draft.table),
+            decision=decision,
+            about=wire.about(match.game, decision) if decision else {},
+            number=draft.number(),
+            draft=[match.game.space.text(action) for action in draft.actions],
+            reveals=draft.reveals,
+            locked=viewer >= 0 and match.locked(viewer),
+            acting=self.waiting_for(),
+            clocks=self.clocks.show(self.row),
+            told=self.row.kept.told[viewer],
+            scores=match.game.scores(match.s) if over else None,
+            returns=match.game.returns(match.s) if over else None,
+        )
+
+    async def events(self, viewer: int, first: int) -> list[WireEvent]:
+        """What the viewer is told from this number on."""
+        if viewer not in self.news or self.news[viewer][0] > first:
+            found = await self.house.database.read(
+                lambda c: keeping.read_news(c, self.row.id, viewer, first)
+            )
+            self.news[viewer] = (first, found)
+        start, events = self.news[viewer]
+        return events[first - start :]
+
+    def seat_of(self, account: str | None, seat: int) -> SeatRow:
+        """The seat, if it is this person's; a Problem otherwise."""
+        if not 0 <= seat < len(self.row.seats):
+            raise Problem("bad-seat", seat=seat + 1, seats=len(self.row.seats))
+        found = self.row.seats[seat]
+        if account is None or found.account != account:
+            raise Problem("not-your-seat")
+        return found
+
+    def connected(self) -> set[int]:
+        """The seats whose player is there now, on any device."""
+        here = {socket.seat for socket in self.sockets}
+        return here.union(*self.elsewhere.values()) if self.elsewhere else here
+
+    def wake(self, seat: int | None = None) -> None:
+        """Something is new: sockets, or those of a seat, send what their viewer does not have."""
+        for socket in self.sockets:
+            if seat is None or socket.seat == seat:
+                socket.wake()
+
+
+def public(row: TableRow) -> tuple[object, ...]:
+    """What everybody sees of a table beside the match."""
+    seats = [(s.kind, s.account, s.nickname, s.bot, s.away, s.concedes) for s in row.seats]
+    return (row.status, row.rematch, seats)
+
+
+def copied(row: TableRow) -> TableRow:
+    """The row with seats of its own, to be changed freely."""
+    seats = [msgspec.structs.replace(seat, draft=list(seat.draft)) for seat in row.seats]
+    return msgspec.structs.replace(row, seats=seats)

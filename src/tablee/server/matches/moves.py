@@ -1,0 +1,123 @@
+"""What a seat can do in a match, as changes of its table."""
+
+from __future__ import annotations
+
+from tablee.engine.problems import Problem
+from tablee.engine.state import View
+from tablee.server import wire
+from tablee.server.db.rows import TableRow
+from tablee.server.matches import clocks, keeping
+from tablee.server.matches.host import Edit
+from tablee.server.matches.keeping import Change
+from tablee.server.matches.match import Match
+from tablee.server.schemas import WireEvent
+
+
+def playing(row: TableRow, match: Match | None) -> Match:
+    if match is None:
+        raise Problem("not-started")
+    if row.status == "over":
+        raise Problem("match-over")
+    return match
+
+
+def act(seat: int, number: int, actions: list[str], confirmed: bool) -> Edit:
+    """Add answers to the seat's draft, and confirm them at once if wished."""
+
+    def edit(row: TableRow, match: Match | None, change: Change) -> Match | None:
+        match = playing(row, match)
+        match.act(seat, number, [match.game.space.parse(text) for text in actions])
+        if confirmed:
+            confirm_draft(row, match, change, seat, match.draft(seat).number())
+        else:
+            change.private = seat
+        return match
+
+    return edit
+
+
+def confirm(seat: int, number: int) -> Edit:
+    def edit(row: TableRow, match: Match | None, change: Change) -> Match | None:
+        confirm_draft(row, playing(row, match), change, seat, number)
+        return match
+
+    return edit
+
+
+def confirm_draft(row: TableRow, match: Match, change: Change, seat: int, number: int) -> None:
+    given = match.confirm(seat, number)
+    change.answers = [(who, match.game.space.text(action)) for who, action in given]
+    for who in {who for who, _ in given}:
+        clocks.reward(row, who)
+
+
+def start(row: TableRow, match: Match | None, change: Change) -> Match | None:
+    """Deal, and answer what is no choice."""
+    if row.status != "waiting":
+        raise Problem("already-started")
+    for seat in row.seats:
+        if keeping.free_seat(seat):
+            raise Problem("seats-free")
+        seat.bank = clocks.first_bank(row)
+    row.status = "playing"
+    game = keeping.game_of(row)
+    begun = Match(game, game.deal(bytes.fromhex(row.seed)), [[] for _ in row.seats])
+    given = begun.answer_forced()
+    change.answers = [(who, game.space.text(action)) for who, action in given]
+    return begun
+
+
+def take_back(seat: int, whole: bool) -> Edit:
+    def edit(row: TableRow, match: Match | None, change: Change) -> Match | None:
+        playing(row, match).take_back(seat, whole)
+        change.private = seat
+        return match
+
+    return edit
+
+
+def unlock(seat: int) -> Edit:
+    def edit(row: TableRow, match: Match | None, change: Change) -> Match | None:
+        change.dropped = seat
+        change.dropped_count = playing(row, match).unlock(seat)
+        return match
+
+    return edit
+
+
+def answer(seat: int, number: int, action: str) -> Edit:
+    """A bot's answer: given and confirmed in one."""
+    return act(seat, number, [action], confirmed=True)
+
+
+def preview(match: Match, seat: int, text: str) -> list[WireEvent]:
+    """What the seat would see happen, as far as it can know."""
+    view = View(seat, match.draft(seat).table)
+    events = match.game.preview(view, match.game.space.parse(text))
+    return [wire.event_of(match.game, event) for event in events]
+
+
+def concede(seat: int, agree: bool) -> Edit:
+    """When all people agree that it is over, it is."""
+
+    def edit(row: TableRow, match: Match | None, change: Change) -> Match | None:
+        playing(row, match)
+        row.seats[seat].concedes = agree
+        if all(s.concedes for s in row.seats if s.kind == "person"):
+            row.status = "over"
+        return match
+
+    return edit
+
+
+def leave_to_bot(seats: list[int], away: bool) -> Edit:
+    """A bot plays for these seats, or does not any more."""
+
+    def edit(row: TableRow, match: Match | None, change: Change) -> Match | None:
+        for seat in seats:
+            row.seats[seat].away = away
+            if away and match is not None:
+                match.drafts[seat] = []
+        return match
+
+    return edit

@@ -1,0 +1,10 @@
+"""What is counted and measured, for Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import Counter, Gauge, Histogram
+
+MOVES = Counter("tablee_changes_total", "Committed changes")
+MATCHES = Gauge("tablee_tables_in_memory", "Tables kept")
+SOCKETS = Gauge("tablee_sockets", "Open sockets")
+COMMIT = Histogram("tablee_commit_seconds", "Transaction time")

@@ -1,0 +1,168 @@
+"""Who is asking: guests by a cookie, accounts by name and password."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from tablee.engine.problems import Problem
+from tablee.server.db import schema
+from tablee.server.db.database import Database
+from tablee.server.schemas import Credentials, Recovery
+from tablee.server.secrets import hashed, hasher, new_id, new_token, password_fits
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody with a session; `name` is none for a guest."""
+
+    id: str
+    nickname: str
+    name: str | None
+
+
+class People:
+    """Guests, accounts and their sessions."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def find(self, token: str | None) -> Person | None:
+        """The person whose session this is."""
+        if not token:
+            return None
+        return await self.database.read(lambda connection: person_of(connection, hashed(token)))
+
+    async def name(self, person: Person | None, nickname: str) -> tuple[Person, str | None]:
+        """Give oneself a nickname; whoever is new becomes a guest, with a session."""
+        nickname = " ".join(nickname.split())
+        if person is not None:
+            account = schema.accounts
+            await self.database.write(
+                lambda connection: connection.execute(
+                    update(account).where(account.c.id == person.id).values(nickname=nickname)
+                )
+            )
+            return Person(person.id, nickname, person.name), None
+        guest = Person(new_id(), nickname, None)
+        token = new_token()
+
+        def work(connection: Connection) -> None:
+            connection.execute(
+                insert(schema.accounts).values(id=guest.id, nickname=nickname, created=time.time())
+            )
+            open_session(connection, guest.id, token)
+
+        await self.database.write(work)
+        return guest, token
+
+    async def register(self, person: Person | None, wish: Credentials) -> tuple[str, str]:
+        """Turn the guest into an account; the recovery code, and the token of a new session."""
+        if person is not None and person.name is not None:
+            raise Problem("account-already")
+        code, token = new_token(), new_token()
+        password = await asyncio.to_thread(hasher.hash, wish.password)
+        values = {"name": wish.name, "password": password, "recovery": hashed(code)}
+
+        def work(connection: Connection) -> None:
+            try:
+                if person is None:
+                    account = new_id()
+                    connection.execute(
+                        insert(schema.accounts).values(
+                            id=account, nickname=wish.name, created=time.time(), **values
+                        )
+                    )
+                else:
+                    account = person.id
+                    connection.execute(
+                        update(schema.accounts)
+                        .where(schema.accounts.c.id == account)
+                        .values(**values)
+                    )
+            except IntegrityError as error:
+                raise Problem("name-taken", account=wish.name) from error
+            close_sessions(connection, account)
+            open_session(connection, account, token)
+
+        await self.database.write(work)
+        return code, token
+
+    async def sign_in(self, wish: Credentials) -> tuple[Person, str]:
+        """A session for whoever knows name and password."""
+        row = await self.database.read(lambda connection: account_named(connection, wish.name))
+        known = row.password if row is not None else None
+        if not await asyncio.to_thread(password_fits, wish.password, known) or row is None:
+            raise Problem("wrong-credentials")
+        token = new_token()
+        await self.database.write(lambda connection: open_session(connection, row.id, token))
+        return Person(row.id, row.nickname, row.name), token
+
+    async def recover(self, wish: Recovery) -> tuple[str, str]:
+        """A new password for whoever has the recovery code; the next code, and a session."""
+        row = await self.database.read(lambda connection: account_named(connection, wish.name))
+        password = await asyncio.to_thread(hasher.hash, wish.password)
+        if row is None or row.recovery != hashed(wish.code):
+            raise Problem("wrong-credentials")
+        code, token = new_token(), new_token()
+
+        def work(connection: Connection) -> None:
+            connection.execute(
+                update(schema.accounts)
+                .where(schema.accounts.c.id == row.id)
+                .values(password=password, recovery=hashed(code))
+            )
+            close_sessions(connection, row.id)
+            open_session(connection, row.id, token)
+
+        await self.database.write(work)
+        return code, token
+
+    async def sign_out(self, token: str) -> None:
+        await self.database.write(
+            lambda connection: connection.execute(
+                delete(schema.sessions).where(schema.sessions.c.token == hashed(token))
+            )
+        )
+
+
+class AccountRow(msgspec.Struct, frozen=True):
+    id: str
+    nickname: str
+    name: str
+    password: str
+    recovery: str
+
+
+def person_of(connection: Connection, token: str) -> Person | None:
+    account, session = schema.accounts.c, schema.sessions.c
+    row = connection.execute(
+        select(account.id, account.nickname, account.name)
+        .join(schema.sessions, session.account == account.id)
+        .where(session.token == token)
+    ).first()
+    return None if row is None else Person(row.id, row.nickname, row.name)
+
+
+def account_named(connection: Connection, name: str) -> AccountRow | None:
+    account = schema.accounts.c
+    row = connection.execute(
+        select(
+            account.id, account.nickname, account.name, account.password, account.recovery
+        ).where(account.name == name)
+    ).first()
+    return None if row is None else AccountRow(*row)
+
+
+def open_session(connection: Connection, account: str, token: str) -> None:
+    connection.execute(
+        insert(schema.sessions).values(token=hashed(token), account=account, created=time.time())
+    )
+
+
+def close_sessions(connection: Connection, account: str) -> None:
+    """Whoever gains a right starts with a new session; old ones are void."""
+    connection.execute(delete(schema.sessions).where(schema.sessions.c.account == account))

@@ -1,0 +1,349 @@
+"""What goes over the wire. The client's TypeScript types are generated from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from tablee.engine.decision import Decision, Score
+from tablee.engine.game import OptionValue
+
+Nickname = Annotated[str, Meta(min_length=1, max_length=30, pattern=r"\S")]
+Name = Annotated[str, Meta(min_length=2, max_length=30, pattern=r"^[\w.-]+$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Token = Annotated[str, Meta(min_length=8, max_length=64)]
+ActionText = Annotated[str, Meta(min_length=1, max_length=80)]
+MoveId = Annotated[str, Meta(min_length=1, max_length=40)]
+"""Made up by the client, another one for every move: a move that arrives twice counts once."""
+
+SeatKind = Literal["open", "link", "person", "bot"]
+Status = Literal["waiting", "playing", "over"]
+Absence = Literal["wait", "bot-until-return", "bot-to-the-end"]
+
+
+class Wire(msgspec.Struct, forbid_unknown_fields=True):
+    """Nothing unknown is let pass."""
+
+
+# --- people ----------------------------------------------------------------------------------
+
+
+class Me(Wire):
+    """Who is asking."""
+
+    nickname: str
+    """Empty: nobody has said a name on this device yet."""
+    account: str | None = None
+    """The name of the account; none for a guest."""
+
+
+class NewNickname(Wire):
+    nickname: Nickname
+
+
+class Credentials(Wire):
+    name: Name
+    password: Password
+
+
+class Recovery(Wire):
+    name: Name
+    code: Annotated[str, Meta(min_length=8, max_length=64)]
+    password: Password
+
+
+class RecoveryCode(Wire):
+    """Shown once: it sets a new password when the old one is forgotten."""
+
+    code: str
+
+
+# --- titles ----------------------------------------------------------------------------------
+
+
+class OptionInfo(Wire):
+    name: str
+    default: OptionValue
+    choices: list[OptionValue]
+    rule: str
+
+
+class MessageInfo(Wire):
+    """The arguments of a sentence: the kind of each, empty for a number."""
+
+    args: dict[str, str]
+    rule: str
+
+
+class TitleInfo(Wire):
+    name: str
+    seats: list[int]
+    editions: list[str]
+    options: list[OptionInfo]
+    bots: list[str]
+    events: dict[str, MessageInfo]
+    refusals: dict[str, MessageInfo]
+    asks: dict[str, MessageInfo]
+    scores: dict[str, MessageInfo]
+
+
+# --- tables ----------------------------------------------------------------------------------
+
+
+class ClockRule(Wire):
+    """No clock; a bank of seconds with an increment for every answer; or days for every answer."""
+
+    kind: Literal["none", "bank", "days"] = "none"
+    seconds: Annotated[int, Meta(ge=10, le=86_400)] = 600
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 10
+    days: Annotated[int, Meta(ge=1, le=30)] = 3
+
+
+class SeatWish(Wire):
+    """What a seat shall be: mine, for whoever has its link, open to all, or a bot's."""
+
+    kind: Literal["me", "link", "open", "bot"]
+    bot: str = "greedy"
+
+
+class NewTable(Wire):
+    title: str
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    edition: str = "base"
+    options: dict[str, OptionValue] = {}
+    public: bool = False
+    clock: ClockRule = msgspec.field(default_factory=ClockRule)
+    absence: Absence = "wait"
+    start: bool = False
+    """Start at once; every seat must then be mine or a bot's."""
+
+
+class SeatInfo(Wire):
+    seat: int
+    kind: SeatKind
+    nickname: str
+    bot: str | None
+    mine: bool
+    connected: bool
+    away: bool
+    """A bot plays here until the player returns, or to the end."""
+    concedes: bool
+
+
+class TableInfo(Wire):
+    """What everybody may know of a table."""
+
+    id: str
+    title: str
+    edition: str
+    options: dict[str, OptionValue]
+    status: Status
+    public: bool
+    hosted: bool
+    """Whether the reader is its host."""
+    seats: list[SeatInfo]
+    clock: ClockRule
+    absence: Absence
+    seed_hash: str
+    seed: str | None
+    """Only when the match is over."""
+    created: float
+    rematch: str | None
+    my_move: bool
+    """Whether the reader is asked something."""
+
+
+class TakeSeat(Wire):
+    seat: int | None = None
+
+
+class SeatLink(Wire):
+    """A private link to a seat; a new one makes the old one void."""
+
+    token: str
+
+
+class ClaimSeat(Wire):
+    token: Token
+
+
+class Rematch(Wire):
+    same_deal: bool = False
+
+
+# --- matches ---------------------------------------------------------------------------------
+
+
+class WireEvent(Wire):
+    """What happened, as one viewer is told: entities by name, numbers as they are."""
+
+    name: str
+    seat: int
+    args: dict[str, str | int | list[str | int]]
+    hidden: bool
+    """The arguments are not for this viewer."""
+
+
+class SeatClock(Wire):
+    """The seconds a seat has left, and whether they are running."""
+
+    left: float | None
+    running: bool
+
+
+class SeatView(Wire):
+    """All that one viewer knows of a match, with its own draft in it."""
+
+    version: int
+    seat: int
+    """-1: a spectator."""
+    status: Status
+    table: dict[str, object]
+    """The position in the form of saved positions, with "?" wherever the viewer may not know."""
+    decision: Decision | None
+    about: dict[str, str | int | list[str | int]]
+    """The arguments of the decision's prompt: entities by name."""
+    number: int
+    """Of the next answer: to be sent with it."""
+    draft: list[str]
+    reveals: bool
+    """Confirming would show something new: after that there is no undo."""
+    locked: bool
+    """Answered in secret, and still free to take it back."""
+    acting: list[int]
+    """The seats we wait for."""
+    clocks: list[SeatClock]
+    told: int
+    """How many events the viewer has been told."""
+    scores: list[Score] | None
+    """When the match is over."""
+    returns: list[float] | None
+
+
+class Act(Wire):
+    """Answers to the question of this number, for the draft; to be confirmed at once if wished."""
+
+    number: int
+    actions: Annotated[list[ActionText], Meta(min_length=1, max_length=64)]
+    move: MoveId
+    confirm: bool = False
+
+
+class Confirm(Wire):
+    number: int
+    move: MoveId
+
+
+class TakeBack(Wire):
+    whole: bool = False
+
+
+class AskWhy(Wire):
+    action: ActionText
+
+
+class Refusal(Wire):
+    """Why an action is refused; none if it is allowed."""
+
+    name: str
+    args: dict[str, str | int | list[str | int]]
+    rule: str
+
+
+class Concede(Wire):
+    agree: bool
+
+
+class News(Wire):
+    first: int
+    events: list[WireEvent]
+
+
+class NewChat(Wire):
+    text: Annotated[str, Meta(min_length=1, max_length=400, pattern=r"\S")]
+
+
+class ChatLine(Wire):
+    number: int
+    seat: int
+    nickname: str
+    text: str
+    at: float
+
+
+class Fault(Wire):
+    """What is wrong with a request: the name of a sentence in the catalogues, and its facts."""
+
+    problem: str
+    facts: dict[str, str | int]
+    refusal: Refusal | None = None
+    view: SeatView | None = None
+    """With an answer to an old question: how things are now."""
+
+
+# --- live ------------------------------------------------------------------------------------
+
+
+class LiveAct(Wire, tag="act"):
+    number: int
+    actions: Annotated[list[ActionText], Meta(min_length=1, max_length=64)]
+    move: MoveId
+    confirm: bool = False
+
+
+class LiveConfirm(Wire, tag="confirm"):
+    number: int
+    move: MoveId
+
+
+class LiveTakeBack(Wire, tag="take-back"):
+    whole: bool = False
+
+
+class LiveUnlock(Wire, tag="unlock"):
+    pass
+
+
+class LivePing(Wire, tag="ping"):
+    pass
+
+
+FromClient = LiveAct | LiveConfirm | LiveTakeBack | LiveUnlock | LivePing
+
+
+class LiveView(Wire, tag="view"):
+    view: SeatView
+
+
+class LiveNews(Wire, tag="news"):
+    first: int
+    events: list[WireEvent]
+
+
+class LiveTable(Wire, tag="table"):
+    table: TableInfo
+
+
+class LiveChat(Wire, tag="chat"):
+    lines: list[ChatLine]
+
+
+class LiveAck(Wire, tag="ack"):
+    """The move is committed."""
+
+    move: str
+    version: int
+
+
+class LiveFault(Wire, tag="fault"):
+    move: str
+    fault: Fault
+
+
+class LivePong(Wire, tag="pong"):
+    pass
+
+
+ToClient = LiveView | LiveNews | LiveTable | LiveChat | LiveAck | LiveFault | LivePong

@@ -1,0 +1,46 @@
+"""Run the server: one process, or several on one PostgreSQL database."""
+
+from __future__ import annotations
+
+import logging
+import os
+
+import msgspec
+import structlog
+import uvicorn
+
+from tablee.server.settings import Settings
+
+GRACE = 10
+"""Seconds that open requests have when the server is asked to stop."""
+
+
+def serve(settings: Settings) -> None:
+    """Serve until asked to stop. Every process reads the settings from the environment."""
+    for name, value in msgspec.structs.asdict(settings).items():
+        os.environ[f"TABLEE_{name.upper()}"] = str(value)
+    write_structured_logs()
+    uvicorn.run(
+        "tablee.server.app:create_app",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        ws_max_size=65_536,
+        timeout_graceful_shutdown=GRACE,
+        access_log=False,  # addresses of tables are as good as keys: they stay out of logs
+        log_level="warning",
+    )
+
+
+def write_structured_logs() -> None:
+    """One JSON object a line."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+    )

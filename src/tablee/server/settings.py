@@ -1,0 +1,76 @@
+"""How this server is set up: by arguments, or by the environment (`TABLEE_…`)."""
+
+from __future__ import annotations
+
+import os
+from urllib.parse import urlsplit
+
+import msgspec
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from tablee.engine.problems import Problem
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything one can set."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = "tablee.db"
+    """A file name for SQLite, or the address of a PostgreSQL database."""
+    workers: int = 1
+    """Server processes; more than one need PostgreSQL."""
+    base_url: str = ""
+    """The address that people use, if a proxy stands in front; links are made with it."""
+    thinkers: int = 1
+    """Processes in which bots think."""
+
+    def url(self) -> str:
+        """The database as SQLAlchemy calls it."""
+        text = self.database
+        if "://" not in text:
+            return f"sqlite:///{text}"
+        scheme, rest = text.split("://", 1)
+        return f"postgresql+psycopg://{rest}" if scheme.startswith("postgres") else text
+
+    def on_postgres(self) -> bool:
+        return self.url().startswith("postgresql")
+
+    def origin(self) -> str:
+        """The address of the site as browsers send it in `Origin`."""
+        parts = urlsplit(self.base_url or f"http://{self.host}:{self.port}")
+        return f"{parts.scheme}://{parts.netloc}"
+
+    def secure(self) -> bool:
+        return self.base_url.startswith("https://")
+
+    def check(self) -> None:
+        """Raise a Problem if this cannot work."""
+        try:
+            backend = make_url(self.url()).get_backend_name()
+        except ArgumentError as error:
+            raise Problem("bad-database", database=self.database) from error
+        if backend not in ("sqlite", "postgresql"):
+            raise Problem("bad-database", database=self.database)
+        if self.workers < 1:
+            raise Problem("bad-workers", workers=self.workers)
+        if self.workers > 1 and not self.on_postgres():
+            raise Problem("workers-need-postgres", workers=self.workers)
+
+
+def from_environment(**given: str | int | None) -> Settings:
+    """The settings given, else those of the environment, else the defaults."""
+    values: dict[str, object] = {}
+    for field in msgspec.structs.fields(Settings):
+        text = os.environ.get(f"TABLEE_{field.name.upper()}")
+        if given.get(field.name) is not None:
+            values[field.name] = given[field.name]
+        elif text is not None:
+            values[field.name] = text
+    try:
+        settings = msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise Problem("bad-setting", fault=error) from error
+    settings.check()
+    return settings

@@ -1,0 +1,85 @@
+"""From what the rules say to what goes over the wire: numbers become names."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee import bots
+from tablee.engine.decision import Decision
+from tablee.engine.events import Event
+from tablee.engine.fields import HIDDEN, ONE, Kind
+from tablee.engine.game import Game
+from tablee.engine.messages import Message
+from tablee.engine.problems import UNKNOWN, Why
+from tablee.engine.titles import Title
+from tablee.server.schemas import MessageInfo, OptionInfo, Refusal, TitleInfo, WireEvent
+
+Args = dict[str, str | int | list[str | int]]
+
+
+def event_of(game: Game[Any], event: Event) -> WireEvent:
+    """An event as it has been made for one viewer."""
+    message = game.messages.events[event.name]
+    hidden = message.secret and UNKNOWN in event.args
+    args = {} if hidden else arguments(game, message, event.args)
+    return WireEvent(name=event.name, seat=event.seat, args=args, hidden=hidden)
+
+
+def about(game: Game[Any], decision: Decision) -> Args:
+    """What the prompt of a decision speaks of."""
+    return arguments(game, game.messages.asks[decision.ask], decision.about)
+
+
+def refusal_of(game: Game[Any], why: Why) -> Refusal:
+    message = game.messages.refusals[why.name]
+    return Refusal(name=why.name, args=arguments(game, message, why.args), rule=message.rule)
+
+
+def arguments(game: Game[Any], message: Message, values: list[int]) -> Args:
+    result: Args = {}
+    for name, bound in message.bind(values).items():
+        kind = message.args[name]
+        one = Kind(ONE, kind.entity)
+        if isinstance(bound, list):
+            result[name] = [entity(game, one, number) for number in bound]
+        else:
+            result[name] = entity(game, kind, bound)
+    return result
+
+
+def entity(game: Game[Any], kind: Kind, number: int) -> str | int:
+    if not kind.entity or kind.entity == "seat":
+        return number
+    return HIDDEN if number == UNKNOWN else str(game.layout.names[kind.entity][number])
+
+
+def title_info(title: Title) -> TitleInfo:
+    messages = title.make(title.seats[0], title.editions[0], {}).messages
+    return TitleInfo(
+        name=title.name,
+        seats=list(title.seats),
+        editions=list(title.editions),
+        options=[
+            OptionInfo(
+                name=option.name,
+                default=option.default,
+                choices=list(option.choices),
+                rule=option.rule,
+            )
+            for option in title.options.values()
+        ],
+        bots=list(bots.BOTS),
+        events=declarations(messages.events),
+        refusals=declarations(messages.refusals),
+        asks=declarations(messages.asks),
+        scores=declarations(messages.scores),
+    )
+
+
+def declarations(messages: dict[str, Message]) -> dict[str, MessageInfo]:
+    return {
+        name: MessageInfo(
+            args={arg: kind.entity for arg, kind in message.args.items()}, rule=message.rule
+        )
+        for name, message in messages.items()
+    }
