@@ -21,7 +21,9 @@ from tablee.words import title_words
 
 say = current().say
 
-app = typer.Typer(help=say("cli-help"), no_args_is_help=True, add_completion=False)
+app = typer.Typer(
+    help=say("cli-help"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False
+)
 
 Title = Annotated[str, typer.Argument(help=say("cli-title-help"), metavar="TITLE")]
 Seats = Annotated[int | None, typer.Option("--seats", "-n", help=say("cli-seats-help"))]
@@ -29,6 +31,8 @@ Edition = Annotated[str, typer.Option(help=say("cli-edition-help"))]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", help=say("cli-option-help"))]
 Bots = Annotated[str, typer.Option(help=say("cli-bots-help"))]
 Seed = Annotated[str | None, typer.Option(help=say("cli-seed-help"))]
+DatabaseOption = Annotated[str | None, typer.Option("--database", help=say("cli-database-help"))]
+BackupFile = Annotated[Path, typer.Argument(help=say("cli-backup-file-help"), metavar="FILE")]
 RecordFile = Annotated[Path, typer.Argument(help=say("cli-record-file-help"), metavar="RECORD")]
 
 
@@ -119,7 +123,7 @@ def show(
 def serve(
     host: Annotated[str | None, typer.Option(help=say("cli-host-help"))] = None,
     port: Annotated[int | None, typer.Option(help=say("cli-port-help"))] = None,
-    database: Annotated[str | None, typer.Option(help=say("cli-database-help"))] = None,
+    database: DatabaseOption = None,
     workers: Annotated[int | None, typer.Option(help=say("cli-server-workers-help"))] = None,
     base_url: Annotated[str | None, typer.Option(help=say("cli-base-url-help"))] = None,
 ) -> None:
@@ -133,6 +137,24 @@ def serve(
     )
     console().print(current().say("cli-serving", address=settings.origin()))
     run(settings)
+
+
+@app.command("backup", help=say("cli-backup-help"))
+def make_backup(file: BackupFile, database: DatabaseOption = None) -> None:
+    from tablee.server.db.backup import backup
+    from tablee.server.settings import from_environment
+
+    rows = backup(from_environment(database=database), file)
+    console().print(current().say("cli-backed-up", path=str(file), rows=rows))
+
+
+@app.command(help=say("cli-restore-help"))
+def restore(file: BackupFile, database: DatabaseOption = None) -> None:
+    from tablee.server.db.backup import restore as fill
+    from tablee.server.settings import from_environment
+
+    rows = fill(from_environment(database=database), file)
+    console().print(current().say("cli-restored", path=str(file), rows=rows))
 
 
 def read_series(
