@@ -59,7 +59,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         house = House(settings, Database(settings), channels)
         app.state.house = house
-        await house.open()
         yield
         await house.close()
 
@@ -74,6 +73,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     return Litestar(
         route_handlers=[api, health, metrics, site.assets, site.page],
         lifespan=[lifespan],
+        on_startup=[open_house],  # once the channels are open, too
         plugins=[channels],
         dependencies={"house": Provide(asking.provide_house, sync_to_thread=False)},
         exception_handlers=errors(),
@@ -90,6 +90,11 @@ def create_app(settings: Settings | None = None) -> Litestar:
         after_request=add_headers,
         request_max_body_size=BODY,
     )
+
+
+async def open_house(app: Litestar) -> None:
+    house: House = app.state.house
+    await house.open()
 
 
 def errors() -> dict[Any, Any]:

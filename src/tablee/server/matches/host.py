@@ -93,6 +93,7 @@ class Host:
         self.clocks.start(row, self.waiting_for())
         if change.private >= 0:
             self.wake(change.private)
+            await self.house.announce(self)
         else:
             await self.house.told(self)
 
