@@ -6,7 +6,10 @@ BIN := $(VENV)/bin
 COMPILED := build/compiled
 WITH := PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/pip install --quiet --constraint constraints.txt
 
-.PHONY: help play test check rules compiled bench records format clean
+NODE := scripts/with_node
+SITE := src/tablee/server/static/index.html
+
+.PHONY: help play test check rules compiled site types bench load records screenshots format clean
 
 help: ## Show this list.
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -21,18 +24,34 @@ $(VENV)/ready-bench: $(VENV)/ready
 	$(WITH) --editable '.[dev,server,bench]'
 	touch $@
 
-play: $(VENV)/ready ## Play Goofspiel against bots in the terminal.
-	$(BIN)/tablee play goofspiel
+web/node_modules/ready: web/package-lock.json $(VENV)/ready
+	cd web && ../$(NODE) npm ci --no-fund --no-audit --loglevel=error
+	touch $@
 
-test: check compiled ## Check everything and run all tests, in both forms.
-	$(BIN)/pytest -n auto
+$(SITE): web/node_modules/ready $(shell find web/src web/*.ts web/*.js web/index.html src -name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.ftl' -o -name 'rules.*.md')
+	cd web && ../$(NODE) npm run build --silent
+	touch $@
+
+play: $(VENV)/ready $(SITE) ## Open the table on http://127.0.0.1:8000.
+	$(BIN)/tablee serve
+
+site: $(SITE) ## Build the web client into the package.
+
+types: $(VENV)/ready ## Write the client's types anew from the server's schemas.
+	$(BIN)/python scripts/make_types.py
+
+test: check compiled $(SITE) ## Check everything and run all tests, in both forms.
+	scripts/with_browser $(BIN)/pytest -n auto
+	cd web && ../$(NODE) npm test --silent
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n auto tests/contract tests/records tests/engine tests/games tests/bots tests/arena tests/cli
 
-check: $(VENV)/ready ## Check format, style, types and the direction of imports.
+check: $(VENV)/ready web/node_modules/ready ## Check format, style, types and the direction of imports.
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python scripts/make_types.py --check
+	cd web && ../$(NODE) npm run check --silent && ../$(NODE) npm run lint --silent && ../$(NODE) npm run format:check --silent
 
 rules: $(VENV)/ready ## List the rules that no passing test cites.
 	$(BIN)/pytest -n auto -q -m rule --rules
@@ -47,12 +66,19 @@ $(COMPILED)/ready: $(VENV)/ready setup.py $(shell find src -name '*.py' -o -name
 bench: $(VENV)/ready-bench compiled ## Measure both forms beside OpenSpiel and a plain class.
 	$(BIN)/python -m benchmarks.table $(COMPILED)
 
+load: $(VENV)/ready ## Play real moves over thousands of sockets and print how long they take.
+	$(BIN)/python -m benchmarks.load
+
+screenshots: $(VENV)/ready $(SITE) ## Take the pictures of the README.
+	scripts/with_browser $(BIN)/python scripts/screenshots.py
+
 records: $(VENV)/ready ## Write the golden records anew; review the difference before committing.
 	$(BIN)/python -m tests.records.write
 
 format: $(VENV)/ready ## Bring the source into shape.
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	cd web && ../$(NODE) npm run format --silent
 
 clean: ## Remove everything that was built.
-	rm -rf $(VENV) build *.egg-info src/*.egg-info
+	rm -rf $(VENV) build *.egg-info src/*.egg-info web/node_modules src/tablee/server/static

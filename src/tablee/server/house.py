@@ -148,7 +148,12 @@ class House:
         """Let something run beside the requests."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self.finished)
+
+    def finished(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("task failed", exc_info=task.exception())
 
     def let_bots_think(self, host: Host) -> None:
         """Start a bot wherever one has to answer."""
@@ -189,7 +194,7 @@ class House:
                     if host.row.absence != "wait" and not host.row.seats[seat].plays_by_itself()
                 ]
                 if late:
-                    await host.change(moves.leave_to_bot(late, away=True))
+                    self.go(host.change(moves.leave_to_bot(late, away=True)))
             self.forget_idle()
 
     async def open(self) -> None:

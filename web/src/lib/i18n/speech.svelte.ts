@@ -1,0 +1,56 @@
+/** The language that is spoken now; all words of it change at once, without reload. */
+import { commonTexts, titleFacts, titleText, type Language } from './catalogues';
+import type { TitleFacts } from './facts';
+import { TitleWords, Words, type Arguments } from './words';
+
+class Speech {
+  words: Words | null = $state.raw(null);
+  private titles: Record<string, TitleWords> = $state.raw({});
+  private facts: Record<string, TitleFacts> = $state.raw({});
+  private wanted = new Set<string>();
+  private loading = 0;
+
+  /** Load a language with the titles in use, then change over to it. */
+  async speak(language: Language): Promise<void> {
+    const turn = ++this.loading;
+    const texts = await commonTexts(language);
+    const titles: Record<string, TitleWords> = {};
+    for (const name of this.wanted) {
+      titles[name] = new TitleWords(language, [...texts, await titleText(name, language)]);
+    }
+    if (turn !== this.loading) return;
+    this.words = new Words(language, texts);
+    this.titles = titles;
+    for (const name of this.wanted) if (!titles[name]) void this.load(name);
+  }
+
+  /** The words of a title; null until they are loaded. */
+  title(name: string): TitleWords | null {
+    const found = this.titles[name] ?? null;
+    if (!found && !this.wanted.has(name)) queueMicrotask(() => void this.load(name));
+    return found;
+  }
+
+  /** The facts of a title; null until they are loaded, which is when its words are. */
+  factsOf(name: string): TitleFacts | null {
+    return this.facts[name] ?? null;
+  }
+
+  private async load(name: string): Promise<void> {
+    this.wanted.add(name);
+    const words = this.words;
+    if (!words) return;
+    const language = words.language;
+    const texts = [...(await commonTexts(language)), await titleText(name, language)];
+    this.facts = { ...this.facts, [name]: await titleFacts(name) };
+    if (this.words?.language !== language) return this.load(name);
+    this.titles = { ...this.titles, [name]: new TitleWords(language, texts) };
+  }
+}
+
+export const speech = new Speech();
+
+/** A sentence of the common catalogues. */
+export function t(key: string, args?: Arguments): string {
+  return speech.words?.say(key, args) ?? '';
+}

@@ -1,0 +1,95 @@
+/** The catalogues of one language: sentences by key. The twin of `tablee/words/catalogue.py`. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Fault } from '../net/wire';
+import type { Language } from './catalogues';
+
+export type Argument = string | number;
+export type Arguments = Record<string, Argument>;
+
+export const HIDDEN = '?';
+
+export class Words {
+  protected bundle: FluentBundle;
+
+  constructor(
+    readonly language: Language,
+    texts: string[],
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) this.bundle.addResource(new FluentResource(text));
+  }
+
+  has(key: string, attribute = ''): boolean {
+    const message = this.bundle.getMessage(key);
+    return Boolean(attribute ? message?.attributes[attribute] : message?.value);
+  }
+
+  /** The sentence of this key. One that is missing shows its key: a fault of the catalogue. */
+  say(key: string, args: Arguments = {}, attribute = ''): string {
+    const message = this.bundle.getMessage(key);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) return key;
+    return this.bundle.formatPattern(pattern, args, []);
+  }
+
+  /** A list as people write it: a, b and c. */
+  allOf(items: string[]): string {
+    if (items.length === 0) return this.say('list-empty');
+    if (items.length === 1) return items[0]!;
+    const head = items.slice(0, -1).join(', ');
+    return this.say('list-last', { head, last: items[items.length - 1]! });
+  }
+
+  /** What is wrong with a request. */
+  problem(fault: Pick<Fault, 'problem' | 'facts'>): string {
+    const keys = [`problem-${fault.problem}`, `web-problem-${fault.problem}`];
+    const key = keys.find((one) => this.has(one)) ?? 'web-problem-unknown';
+    return this.say(key, fault.facts);
+  }
+
+  number(value: number): string {
+    return new Intl.NumberFormat(this.language).format(value);
+  }
+
+  time(seconds: number): string {
+    const form = { hour: '2-digit', minute: '2-digit' } as const;
+    return new Intl.DateTimeFormat(this.language, form).format(new Date(seconds * 1000));
+  }
+}
+
+/** The words of one title, whatever its options and players. The twin of `tablee/words/title.py`. */
+export class TitleWords extends Words {
+  title(): string {
+    return this.say('title');
+  }
+
+  tagline(): string {
+    return this.say('tagline');
+  }
+
+  /** What people call a card, a place, a token. */
+  entity(kind: string, name: string): string {
+    if (name === HIDDEN) return this.say('hidden');
+    const key = `${kind}-${name}`;
+    if (this.has(key)) return this.say(key);
+    return this.has(kind) ? this.say(kind, { name }) : name;
+  }
+
+  field(name: string): string {
+    return this.say(`field-${name}`);
+  }
+
+  score(source: string): string {
+    return this.say(`score-${source}`);
+  }
+
+  option(name: string): string {
+    return this.say(`option-${name}`);
+  }
+
+  /** What people call a value of an option; numbers speak for themselves. */
+  optionValue(option: string, value: unknown): string {
+    const key = `option-${option}-${String(value)}`.toLowerCase();
+    return this.has(key) ? this.say(key) : String(value);
+  }
+}

@@ -1,0 +1,104 @@
+/** Requests to the server: typed, with the token against forged requests, and with Faults. */
+import type * as wire from './wire';
+
+/** A request was refused; the fault says why, in the words of the catalogue. */
+export class Refused extends Error {
+  constructor(
+    readonly fault: wire.Fault,
+    readonly status: number,
+  ) {
+    super(fault.problem);
+  }
+}
+
+/** There was no answer at all. */
+export class Unreachable extends Error {}
+
+type Method = 'GET' | 'POST' | 'PUT';
+
+export function cookie(name: string, all = document.cookie): string {
+  const found = all.split('; ').find((part) => part.startsWith(`${name}=`));
+  return found ? decodeURIComponent(found.slice(name.length + 1)) : '';
+}
+
+export async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (method !== 'GET') headers['x-csrftoken'] = cookie('csrftoken');
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  let answer: Response;
+  try {
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers,
+      body: text,
+      credentials: 'same-origin',
+    });
+  } catch {
+    throw new Unreachable(path);
+  }
+  if (answer.status >= 502 && answer.status <= 504) throw new Unreachable(path);
+  const data: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) throw new Refused(asFault(data, answer.status), answer.status);
+  return data as T;
+}
+
+function asFault(data: unknown, status: number): wire.Fault {
+  const found = data as Partial<wire.Fault> | null;
+  const problem = found?.problem ?? `http-${status}`;
+  return {
+    problem,
+    facts: found?.facts ?? { status },
+    refusal: found?.refusal ?? null,
+    view: found?.view ?? null,
+  };
+}
+
+const seatPath = (id: string, seat: number) => `/tables/${id}/seat/${seat}`;
+
+export const api = {
+  me: () => request<wire.Me>('GET', '/me'),
+  rename: (body: wire.NewNickname) => request<wire.Me>('PUT', '/me', body),
+  signUp: (body: wire.Credentials) => request<wire.RecoveryCode>('POST', '/account', body),
+  signIn: (body: wire.Credentials) => request<wire.Me>('POST', '/account/sign-in', body),
+  signOut: () => request<wire.Me>('POST', '/account/sign-out'),
+  recover: (body: wire.Recovery) => request<wire.RecoveryCode>('POST', '/account/recover', body),
+
+  titles: () => request<wire.TitleInfo[]>('GET', '/titles'),
+  publicTables: () => request<wire.TableInfo[]>('GET', '/tables'),
+  myTables: () => request<wire.TableInfo[]>('GET', '/tables/mine'),
+  create: (body: wire.NewTable) => request<wire.TableInfo>('POST', '/tables', body),
+  table: (id: string) => request<wire.TableInfo>('GET', `/tables/${id}`),
+  sit: (id: string, body: wire.TakeSeat) =>
+    request<wire.TableInfo>('POST', `/tables/${id}/sit`, body),
+  leave: (id: string) => request<wire.TableInfo>('POST', `/tables/${id}/leave`),
+  setSeat: (id: string, seat: number, body: wire.SeatWish) =>
+    request<wire.TableInfo>('PUT', `/tables/${id}/seats/${seat}`, body),
+  seatLink: (id: string, seat: number) =>
+    request<wire.SeatLink>('POST', `/tables/${id}/seats/${seat}/link`),
+  claim: (body: wire.ClaimSeat) => request<wire.TableInfo>('POST', '/claim', body),
+  start: (id: string) => request<wire.TableInfo>('POST', `/tables/${id}/start`),
+  rematch: (id: string, body: wire.Rematch) =>
+    request<wire.TableInfo>('POST', `/tables/${id}/rematch`, body),
+  chat: (id: string) => request<wire.ChatLine[]>('GET', `/tables/${id}/chat`),
+  say: (id: string, body: wire.NewChat) =>
+    request<wire.ChatLine>('POST', `/tables/${id}/chat`, body),
+
+  view: (id: string, seat: number) => request<wire.SeatView>('GET', seatPath(id, seat)),
+  act: (id: string, seat: number, body: wire.Act) =>
+    request<wire.SeatView>('POST', `${seatPath(id, seat)}/act`, body),
+  confirm: (id: string, seat: number, body: wire.Confirm) =>
+    request<wire.SeatView>('POST', `${seatPath(id, seat)}/confirm`, body),
+  takeBack: (id: string, seat: number, body: wire.TakeBack) =>
+    request<wire.SeatView>('POST', `${seatPath(id, seat)}/take-back`, body),
+  unlock: (id: string, seat: number) =>
+    request<wire.SeatView>('POST', `${seatPath(id, seat)}/unlock`),
+  why: (id: string, seat: number, body: wire.AskWhy) =>
+    request<wire.Refusal | null>('POST', `${seatPath(id, seat)}/why`, body),
+  preview: (id: string, seat: number, body: wire.AskWhy) =>
+    request<wire.WireEvent[]>('POST', `${seatPath(id, seat)}/preview`, body),
+  events: (id: string, seat: number, after: number) =>
+    request<wire.News>('GET', `${seatPath(id, seat)}/events?after=${after}`),
+  concede: (id: string, seat: number, body: wire.Concede) =>
+    request<wire.TableInfo>('POST', `${seatPath(id, seat)}/concede`, body),
+};

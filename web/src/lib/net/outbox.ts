@@ -1,0 +1,33 @@
+/** Moves that are not acknowledged yet: they are sent again after every cut. */
+import type { LiveAct, LiveConfirm } from './wire';
+
+export type Move = LiveAct | LiveConfirm;
+
+export class Outbox {
+  private waiting: Move[] = [];
+
+  add(move: Move): void {
+    this.waiting.push(move);
+  }
+
+  /** The move is answered, whatever the answer. Whether it was waited for. */
+  settle(id: string): boolean {
+    const before = this.waiting.length;
+    this.waiting = this.waiting.filter((move) => move.move !== id);
+    return this.waiting.length < before;
+  }
+
+  all(): readonly Move[] {
+    return this.waiting;
+  }
+
+  get first(): Move | undefined {
+    return this.waiting[0];
+  }
+}
+
+/** An id for a move, so that one that arrives twice counts once. */
+export function moveId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

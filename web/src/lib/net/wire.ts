@@ -1,0 +1,335 @@
+// Written by scripts/make_types.py. Do not change it by hand.
+
+export type OptionValue = string | number | boolean;
+
+export type SeatKind = 'open' | 'link' | 'person' | 'bot';
+
+export type Status = 'waiting' | 'playing' | 'over';
+
+export type Absence = 'wait' | 'bot-until-return' | 'bot-to-the-end';
+
+/** One action on offer: the thing to click, or a button if it has no target. */
+export interface Choice {
+  action: number;
+  text: string;
+  verb: string;
+  target: string;
+}
+
+/** Several answers that belong together; people may choose them in any order. */
+export interface Grouped {
+  least: number;
+  most: number;
+  choices: Choice[];
+}
+
+/** A question to one seat, built on demand from that seat's view. */
+export interface Decision {
+  seat: number;
+  number: number;
+  ask: string;
+  about: number[];
+  choices: Choice[];
+  group: Grouped | null;
+}
+
+/** What one seat has reached: the total, where it comes from, and what breaks ties. */
+export interface Score {
+  total: number;
+  parts: Record<string, number>;
+  ties: number[];
+}
+
+/** Who is asking. */
+export interface Me {
+  nickname: string;
+  account: string | null;
+}
+
+export interface NewNickname {
+  nickname: string;
+}
+
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+export interface Recovery {
+  name: string;
+  code: string;
+  password: string;
+}
+
+/** Shown once: it sets a new password when the old one is forgotten. */
+export interface RecoveryCode {
+  code: string;
+}
+
+export interface OptionInfo {
+  name: string;
+  default: OptionValue;
+  choices: OptionValue[];
+  rule: string;
+}
+
+/** The arguments of a sentence: the kind of each, empty for a number. */
+export interface MessageInfo {
+  args: Record<string, string>;
+  rule: string;
+}
+
+export interface TitleInfo {
+  name: string;
+  seats: number[];
+  editions: string[];
+  options: OptionInfo[];
+  bots: string[];
+  events: Record<string, MessageInfo>;
+  refusals: Record<string, MessageInfo>;
+  asks: Record<string, MessageInfo>;
+  scores: Record<string, MessageInfo>;
+}
+
+/** No clock; a bank of seconds with an increment for every answer; or days for every answer. */
+export interface ClockRule {
+  kind: 'none' | 'bank' | 'days';
+  seconds: number;
+  increment: number;
+  days: number;
+}
+
+/** What a seat shall be: mine, for whoever has its link, open to all, or a bot's. */
+export interface SeatWish {
+  kind: 'me' | 'link' | 'open' | 'bot';
+  bot?: string;
+}
+
+export interface NewTable {
+  title: string;
+  seats: SeatWish[];
+  edition?: string;
+  options?: Record<string, OptionValue>;
+  public?: boolean;
+  clock?: ClockRule;
+  absence?: Absence;
+  start?: boolean;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: SeatKind;
+  nickname: string;
+  bot: string | null;
+  mine: boolean;
+  connected: boolean;
+  away: boolean;
+  concedes: boolean;
+}
+
+/** What everybody may know of a table. */
+export interface TableInfo {
+  id: string;
+  title: string;
+  edition: string;
+  options: Record<string, OptionValue>;
+  status: Status;
+  public: boolean;
+  hosted: boolean;
+  seats: SeatInfo[];
+  clock: ClockRule;
+  absence: Absence;
+  seed_hash: string;
+  seed: string | null;
+  created: number;
+  rematch: string | null;
+  my_move: boolean;
+}
+
+export interface TakeSeat {
+  seat?: number | null;
+}
+
+/** A private link to a seat; a new one makes the old one void. */
+export interface SeatLink {
+  token: string;
+}
+
+export interface ClaimSeat {
+  token: string;
+}
+
+export interface Rematch {
+  same_deal?: boolean;
+}
+
+/** What happened, as one viewer is told: entities by name, numbers as they are. */
+export interface WireEvent {
+  name: string;
+  seat: number;
+  args: Record<string, string | number | (string | number)[]>;
+  hidden: boolean;
+}
+
+/** The seconds a seat has left, and whether they are running. */
+export interface SeatClock {
+  left: number | null;
+  running: boolean;
+}
+
+/** All that one viewer knows of a match, with its own draft in it. */
+export interface SeatView {
+  version: number;
+  seat: number;
+  status: Status;
+  table: Record<string, unknown>;
+  decision: Decision | null;
+  about: Record<string, string | number | (string | number)[]>;
+  number: number;
+  draft: string[];
+  reveals: boolean;
+  locked: boolean;
+  acting: number[];
+  clocks: SeatClock[];
+  told: number;
+  scores: Score[] | null;
+  returns: number[] | null;
+}
+
+/** Answers to the question of this number, for the draft; to be confirmed at once if wished. */
+export interface Act {
+  number: number;
+  actions: string[];
+  move: string;
+  confirm?: boolean;
+}
+
+export interface Confirm {
+  number: number;
+  move: string;
+}
+
+export interface TakeBack {
+  whole?: boolean;
+}
+
+export interface AskWhy {
+  action: string;
+}
+
+/** Why an action is refused; none if it is allowed. */
+export interface Refusal {
+  name: string;
+  args: Record<string, string | number | (string | number)[]>;
+  rule: string;
+}
+
+export interface Concede {
+  agree: boolean;
+}
+
+export interface News {
+  first: number;
+  events: WireEvent[];
+}
+
+export interface NewChat {
+  text: string;
+}
+
+export interface ChatLine {
+  number: number;
+  seat: number;
+  nickname: string;
+  text: string;
+  at: number;
+}
+
+/** What is wrong with a request: the name of a sentence in the catalogues, and its facts. */
+export interface Fault {
+  problem: string;
+  facts: Record<string, string | number>;
+  refusal: Refusal | null;
+  view: SeatView | null;
+}
+
+export interface LiveAct {
+  type: 'act';
+  number: number;
+  actions: string[];
+  move: string;
+  confirm?: boolean;
+}
+
+export interface LiveConfirm {
+  type: 'confirm';
+  number: number;
+  move: string;
+}
+
+export interface LiveTakeBack {
+  type: 'take-back';
+  whole?: boolean;
+}
+
+export interface LiveUnlock {
+  type: 'unlock';
+}
+
+export interface LivePing {
+  type: 'ping';
+}
+
+export interface LiveView {
+  type: 'view';
+  view: SeatView;
+}
+
+export interface LiveNews {
+  type: 'news';
+  first: number;
+  events: WireEvent[];
+}
+
+export interface LiveTable {
+  type: 'table';
+  table: TableInfo;
+}
+
+export interface LiveChat {
+  type: 'chat';
+  lines: ChatLine[];
+}
+
+/** The move is committed. */
+export interface LiveAck {
+  type: 'ack';
+  move: string;
+  version: number;
+}
+
+export interface LiveFault {
+  type: 'fault';
+  move: string;
+  fault: Fault;
+}
+
+export interface LivePong {
+  type: 'pong';
+}
+
+export type FromClient =
+  | LiveAct
+  | LiveConfirm
+  | LiveTakeBack
+  | LiveUnlock
+  | LivePing;
+
+export type ToClient =
+  | LiveView
+  | LiveNews
+  | LiveTable
+  | LiveChat
+  | LiveAck
+  | LiveFault
+  | LivePong;

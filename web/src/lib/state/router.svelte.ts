@@ -1,0 +1,67 @@
+/** The address: which page is shown. */
+
+interface Route {
+  page: string;
+  pattern: RegExp;
+}
+
+const ROUTES: Route[] = [
+  { page: 'home', pattern: /^\/$/ },
+  { page: 'new', pattern: /^\/new\/([\w-]+)$/ },
+  { page: 'table', pattern: /^\/t\/([\w-]+)$/ },
+  { page: 'replay', pattern: /^\/t\/([\w-]+)\/replay$/ },
+  { page: 'join', pattern: /^\/join$/ },
+  { page: 'rules', pattern: /^\/rules\/([\w-]+)$/ },
+  { page: 'settings', pattern: /^\/settings$/ },
+  { page: 'account', pattern: /^\/account$/ },
+  { page: 'about', pattern: /^\/about$/ },
+];
+
+class Router {
+  path = $state(location.pathname);
+  hash = $state(location.hash.slice(1));
+  private found = $derived(match(this.path));
+  page = $derived(this.found.page);
+  /** The id or title in the address; empty if it has none. */
+  argument = $derived(this.found.argument);
+
+  constructor() {
+    addEventListener('popstate', () => this.read());
+    addEventListener('hashchange', () => this.read());
+  }
+
+  go(address: string, replace = false): void {
+    if (replace) history.replaceState(null, '', address);
+    else history.pushState(null, '', address);
+    this.read();
+    if (!location.hash) scrollTo(0, 0);
+  }
+
+  private read(): void {
+    this.path = location.pathname;
+    this.hash = location.hash.slice(1);
+  }
+}
+
+export function match(path: string): { page: string; argument: string } {
+  for (const { page, pattern } of ROUTES) {
+    const found = pattern.exec(path);
+    if (found) return { page, argument: found[1] ?? '' };
+  }
+  return { page: 'nowhere', argument: '' };
+}
+
+export const router = new Router();
+
+/** Links inside the site change the page without loading it anew. */
+export function followLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element | null)?.closest?.('a');
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin)
+    return;
+  if (link.pathname.startsWith('/api') || link.pathname.startsWith('/docs')) return;
+  if (link.pathname === location.pathname && link.hash) return;
+  event.preventDefault();
+  router.go(link.pathname + link.search + link.hash);
+}

@@ -1,0 +1,66 @@
+/** What this device prefers; kept in its local storage. */
+import { LANGUAGES, type Language } from '../i18n/catalogues';
+
+export type Theme = 'system' | 'light' | 'dark';
+export type Motion = 'full' | 'reduced' | 'none';
+export type Speed = 'slow' | 'normal' | 'fast';
+
+export interface Settings {
+  language: Language;
+  theme: Theme;
+  motion: Motion;
+  speed: Speed;
+  sound: boolean;
+}
+
+export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
+export const MOTIONS: readonly Motion[] = ['full', 'reduced', 'none'];
+export const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast'];
+
+const KEY = 'tablee-settings';
+
+function defaults(): Settings {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return {
+    language: preferred(navigator.languages),
+    theme: 'system',
+    motion: calm ? 'none' : 'full',
+    speed: 'normal',
+    sound: false,
+  };
+}
+
+/** The first language of the browser that we speak. */
+export function preferred(wished: readonly string[]): Language {
+  for (const wish of wished) {
+    const found = LANGUAGES.find((language) => wish.toLowerCase().split('-')[0] === language);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({ ...defaults(), ...stored() });
+
+export function keepSettings(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A device that keeps nothing still plays.
+  }
+}
+
+/** Puts theme, motion and language where the style sheet and screen readers find them. */
+export function showSettings(): void {
+  const root = document.documentElement;
+  root.lang = settings.language;
+  root.dataset.theme = settings.theme;
+  root.dataset.motion = settings.motion;
+}
