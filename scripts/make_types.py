@@ -6,7 +6,6 @@ fails if the files are not what it would write.
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -18,7 +17,7 @@ import msgspec
 import tablee.games  # noqa: F401  (registers the titles)
 from tablee.engine.decision import Choice, Decision, Grouped, Score
 from tablee.engine.fields import GRID, MANY, ONE, SET, Field, Kind
-from tablee.engine.game import Game, OptionValue
+from tablee.engine.game import OptionValue
 from tablee.engine.titles import TITLES, Title
 from tablee.server import schemas
 
@@ -176,17 +175,14 @@ def quoted(word: object) -> str:
 
 
 def view(title: Title) -> str:
-    """The module `view.ts` of a title: its records as a client sees them, and what prompts name."""
-    game = title.make(title.seats[0], title.editions[0], {})
-    layout = game.layout
-    parts = [HEAD, "import type { TitleFacts } from '../../lib/i18n/facts';\n"]
+    """The module `view.ts` of a title: its records as a client sees them."""
+    layout = title.make(title.seats[0], title.editions[0], {}).layout
+    parts = [HEAD]
     parts.append(record("TableRecord", "The shared table.", layout.table_fields, []))
     own = ["asks: unknown[][];", "answers: number;"]
     parts.append(record("SeatRecord", "What belongs to one seat.", layout.player_fields, own))
     parts.append("/** `SeatView.table` of this title. */")
     parts.append("export interface View {\n  table: TableRecord;\n  seats: SeatRecord[];\n}\n")
-    parts.append("/** The entities by number, and the arguments of its questions. */")
-    parts.append(f"export const FACTS: TitleFacts = {facts(game)};\n")
     return "\n".join(parts)
 
 
@@ -201,17 +197,6 @@ def kind_text(kind: Kind) -> str:
     """The form in which a field is saved; a set that is hidden as a whole is "?"."""
     one = "string" if kind.entity else "number"
     return {ONE: one, MANY: f"{one}[]", SET: f"{one}[] | '?'", GRID: f"{one}[][]"}[kind.shape]
-
-
-def facts(game: Game[Any]) -> str:
-    asks = {
-        name: {
-            arg: {"kind": kind.entity, "many": kind.shape == MANY} for arg, kind in ask.args.items()
-        }
-        for name, ask in game.messages.asks.items()
-    }
-    names = {kind: list(names) for kind, names in game.layout.names.items()}
-    return json.dumps({"names": names, "asks": asks}, indent=2, ensure_ascii=False)
 
 
 # --- writing -----------------------------------------------------------------------------------

@@ -67,6 +67,15 @@ async def show_events(
     return News(first=first, events=await host.events(seat, first))
 
 
+@get(f"{SEAT}/at/{{event:int}}")
+async def show_moment(
+    house: House, person: Person | None, match: str, seat: int, event: int
+) -> SeatView:
+    """A moment of a match that is over, by the number of an event."""
+    host = await host_for(house, match, seat, person)
+    return await host.view_at(seat, event)
+
+
 @post(f"{SEAT}/act", status_code=200)
 async def act(house: House, known: Person, match: str, seat: int, data: Act) -> SeatView:
     host = await house.host(match)
@@ -149,6 +158,7 @@ async def live(
 ROUTES = [
     show_seat,
     show_events,
+    show_moment,
     act,
     confirm,
     take_back,

@@ -163,6 +163,22 @@ class Host:
             returns=match.game.returns(match.s) if over else None,
         )
 
+    async def view_at(self, viewer: int, event: int) -> SeatView:
+        """How the match looked to a viewer when it was told this event: only once it is over."""
+        if self.row.status != "over":
+            raise Problem("match-goes-on")
+        answers = await self.house.database.read(lambda c: keeping.read_answers(c, self.row.id))
+        match = await asyncio.to_thread(keeping.replayed, self.row, answers, viewer, event)
+        now = self.view(viewer)
+        return msgspec.structs.replace(
+            now,
+            status="playing",
+            scores=None,
+            returns=None,
+            table=match.game.dump(match.game.view(match.s, viewer).table),
+            acting=list(match.s.acting()),
+        )
+
     async def events(self, viewer: int, first: int) -> list[WireEvent]:
         """What the viewer is told from this number on."""
         if viewer not in self.news or self.news[viewer][0] > first:

@@ -192,6 +192,19 @@ def read_chat(connection: Connection, match: str, first: int) -> list[ChatLine]:
     ]
 
 
+def replayed(row: TableRow, answers: list[tuple[int, str]], viewer: int, event: int) -> Match:
+    """A match that is over, as it stood when the viewer was told the event of this number."""
+    game = game_of(row)
+    match = Match(game, game.deal(bytes.fromhex(row.seed)), [[] for _ in row.seats])
+    told = len(match.news()[viewer])
+    for seat, action in answers:
+        if told > event:
+            break
+        game.play(match.s, seat, action)
+        told += len(match.news()[viewer])
+    return match
+
+
 def new_table(connection: Connection, row: TableRow) -> None:
     """Write a table for the first time."""
     connection.execute(

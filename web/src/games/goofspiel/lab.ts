@@ -80,7 +80,7 @@ function viewAt(players: number, kind: Kind, round: number, told: number): SeatV
     decision: asked
       ? { seat: 0, number: round, ask: 'bid', about: [], choices, group: null }
       : null,
-    about: {},
+    about: { prizes: table.stake },
     number: round,
     draft: kind === 'drafted' ? [`bid ${mine}`] : [],
     reveals: false,
@@ -90,5 +90,5 @@ function viewAt(players: number, kind: Kind, round: number, told: number): SeatV
     told,
     scores: null,
     returns: null,
-  } as SeatView;
+  };
 }

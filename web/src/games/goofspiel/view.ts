@@ -1,7 +1,5 @@
 // Written by scripts/make_types.py. Do not change it by hand.
 
-import type { TitleFacts } from '../../lib/i18n/facts';
-
 /** The shared table. */
 export interface TableRecord {
   deck: string[];
@@ -23,47 +21,3 @@ export interface View {
   table: TableRecord;
   seats: SeatRecord[];
 }
-
-/** The entities by number, and the arguments of its questions. */
-export const FACTS: TitleFacts = {
-  "names": {
-    "card": [
-      "1",
-      "2",
-      "3",
-      "4",
-      "5",
-      "6",
-      "7",
-      "8",
-      "9",
-      "10",
-      "11",
-      "12",
-      "13"
-    ],
-    "prize": [
-      "1",
-      "2",
-      "3",
-      "4",
-      "5",
-      "6",
-      "7",
-      "8",
-      "9",
-      "10",
-      "11",
-      "12",
-      "13"
-    ]
-  },
-  "asks": {
-    "bid": {
-      "prizes": {
-        "kind": "prize",
-        "many": true
-      }
-    }
-  }
-};

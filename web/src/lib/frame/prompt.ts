@@ -5,7 +5,7 @@ import type { SeatView } from '../net/wire';
 
 export function promptText(table: Words, words: Narrator, view: SeatView, seat: number): string {
   if (view.status === 'over') return outcome(table, words, view, seat);
-  if (view.decision) return words.prompt(view.decision);
+  if (view.decision) return words.prompt(view.decision, view.about);
   if (view.draft.length > 0) return table.say('web-prompt-confirm');
   const others = view.acting.filter((other) => other !== seat);
   if (others.length === 0) return table.say('web-prompt-going-on');

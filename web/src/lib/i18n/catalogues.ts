@@ -1,5 +1,4 @@
 /** Where the words come from: the Fluent files of the Python package, loaded when needed. */
-import type { TitleFacts } from './facts';
 
 export const LANGUAGES = ['en', 'fr', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -21,10 +20,6 @@ const rules = import.meta.glob<string>('../../../../src/tablee/games/*/text/rule
   import: 'default',
 }) as Record<string, Load>;
 
-const facts = import.meta.glob<TitleFacts>('../../games/*/view.ts', {
-  import: 'FACTS',
-}) as Record<string, () => Promise<TitleFacts>>;
-
 const ROOT = '../../../../src/tablee';
 
 export async function commonTexts(language: Language): Promise<string[]> {
@@ -38,11 +33,6 @@ export async function titleText(title: string, language: Language): Promise<stri
 
 export async function rulesText(title: string, language: Language): Promise<string> {
   return load(rules, `${ROOT}/games/${title}/text/rules.${language}.md`);
-}
-
-export async function titleFacts(title: string): Promise<TitleFacts> {
-  const found = facts[`../../games/${title}/view.ts`];
-  return found ? found() : { names: {}, asks: {} };
 }
 
 async function load(files: Record<string, Load>, path: string): Promise<string> {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { FACTS } from '../../games/goofspiel/view';
 import type { Decision, TitleInfo, WireEvent } from '../net/wire';
 import { commonTexts, titleText, type Language } from './catalogues';
 import { Narrator } from './narrator';
@@ -12,22 +11,23 @@ const TITLE = {
     win: { args: { prizes: 'prize' }, rule: '' },
     discard: { args: { prizes: 'prize' }, rule: '' },
   },
+  asks: { bid: { args: { prizes: 'prize' }, rule: '' } },
   refusals: { played: { args: { card: 'card' }, rule: '' } },
 } as unknown as TitleInfo;
 
 async function narrator(language: Language): Promise<Narrator> {
   const texts = [...(await commonTexts(language)), await titleText('goofspiel', language)];
-  return new Narrator(new TitleWords(language, texts), TITLE, FACTS, ['Ada', 'Bob'], 0);
+  return new Narrator(new TitleWords(language, texts), TITLE, ['Ada', 'Bob'], 0);
 }
 
-const decision = (about: number[]): Decision => ({
+const decision: Decision = {
   seat: 0,
   number: 0,
   ask: 'bid',
-  about,
+  about: [],
   choices: [],
   group: null,
-});
+};
 const bid = (seat: number): WireEvent => ({
   name: 'bid',
   seat,
@@ -38,10 +38,12 @@ const bid = (seat: number): WireEvent => ({
 describe('the narrator', () => {
   it('asks in the words of the game', async () => {
     const words = await narrator('en');
-    expect(words.prompt(decision([6]))).toBe('Bid a card for the prize 7.');
-    expect(words.prompt(decision([0, 1, 12]))).toBe('Bid a card for the prizes 1, 2 and 13.');
-    expect(words.prompt(decision([]))).toBe('Bid a card for the hidden prize.');
-    expect(words.help(decision([]))).toContain('face down');
+    expect(words.prompt(decision, { prizes: ['7'] })).toBe('Bid a card for the prize 7.');
+    expect(words.prompt(decision, { prizes: ['1', '2', '13'] })).toBe(
+      'Bid a card for the prizes 1, 2 and 13.',
+    );
+    expect(words.prompt(decision, { prizes: [] })).toBe('Bid a card for the hidden prize.');
+    expect(words.help(decision)).toContain('face down');
   });
 
   it('speaks to the reader', async () => {

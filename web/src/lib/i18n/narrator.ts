@@ -1,6 +1,5 @@
 /** Tells a game to one reader: the twin of `tablee/words/narrator.py`, from what the wire carries. */
 import type { Choice, Decision, MessageInfo, Refusal, TitleInfo, WireEvent } from '../net/wire';
-import type { TitleFacts } from './facts';
 import { HIDDEN, type Argument, type Arguments, type TitleWords } from './words';
 
 type Value = WireEvent['args'][string];
@@ -9,20 +8,20 @@ export class Narrator {
   constructor(
     readonly words: TitleWords,
     readonly title: TitleInfo,
-    readonly facts: TitleFacts,
     readonly players: string[],
     readonly viewer: number,
   ) {}
 
-  /** The question to the player. */
-  prompt(decision: Decision): string {
-    return this.words.say(`ask-${decision.ask}`, this.about(decision));
+  /** The question to the player; `about` is what it speaks of, from the same view. */
+  prompt(decision: Decision, about: Record<string, Value>): string {
+    const info = this.title.asks[decision.ask];
+    return this.words.say(`ask-${decision.ask}`, this.args(info, about));
   }
 
   /** What the question is about, for somebody who does not know the game. */
   help(decision: Decision): string {
     const key = `ask-${decision.ask}`;
-    return this.words.has(key, 'help') ? this.words.say(key, this.about(decision), 'help') : '';
+    return this.words.has(key, 'help') ? this.words.say(key, {}, 'help') : '';
   }
 
   /** An action as words: what is done, and to what. */
@@ -71,25 +70,6 @@ export class Narrator {
 
   score(source: string): string {
     return this.words.score(source);
-  }
-
-  /** What a prompt speaks of comes as numbers: the title's facts give them names. */
-  private about(decision: Decision): Arguments {
-    const declared = Object.entries(this.facts.asks[decision.ask] ?? {});
-    const values: Record<string, Value> = {};
-    const kinds: Record<string, string> = {};
-    declared.forEach(([name, { kind, many }], place) => {
-      kinds[name] = kind;
-      const numbers = many ? decision.about.slice(place) : decision.about.slice(place, place + 1);
-      const named = numbers.map((number) => this.named(kind, number));
-      values[name] = many ? (named as Value) : (named[0] ?? '');
-    });
-    return this.args({ args: kinds, rule: '' }, values);
-  }
-
-  private named(kind: string, number: number): Argument {
-    if (!kind || kind === 'seat') return number;
-    return number < 0 ? HIDDEN : (this.facts.names[kind]?.[number] ?? String(number));
   }
 
   /** The arguments of a sentence; of a list also how many there are, as `<name>_count`. */

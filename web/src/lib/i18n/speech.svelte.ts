@@ -1,12 +1,10 @@
 /** The language that is spoken now; all words of it change at once, without reload. */
-import { commonTexts, titleFacts, titleText, type Language } from './catalogues';
-import type { TitleFacts } from './facts';
+import { commonTexts, titleText, type Language } from './catalogues';
 import { TitleWords, Words, type Arguments } from './words';
 
 class Speech {
   words: Words | null = $state.raw(null);
   private titles: Record<string, TitleWords> = $state.raw({});
-  private facts: Record<string, TitleFacts> = $state.raw({});
   private wanted = new Set<string>();
   private loading = 0;
 
@@ -31,18 +29,12 @@ class Speech {
     return found;
   }
 
-  /** The facts of a title; null until they are loaded, which is when its words are. */
-  factsOf(name: string): TitleFacts | null {
-    return this.facts[name] ?? null;
-  }
-
   private async load(name: string): Promise<void> {
     this.wanted.add(name);
     const words = this.words;
     if (!words) return;
     const language = words.language;
     const texts = [...(await commonTexts(language)), await titleText(name, language)];
-    this.facts = { ...this.facts, [name]: await titleFacts(name) };
     if (this.words?.language !== language) return this.load(name);
     this.titles = { ...this.titles, [name]: new TitleWords(language, texts) };
   }

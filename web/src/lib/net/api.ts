@@ -99,6 +99,8 @@ export const api = {
     request<wire.WireEvent[]>('POST', `${seatPath(id, seat)}/preview`, body),
   events: (id: string, seat: number, after: number) =>
     request<wire.News>('GET', `${seatPath(id, seat)}/events?after=${after}`),
+  moment: (id: string, seat: number, event: number) =>
+    request<wire.SeatView>('GET', `${seatPath(id, seat)}/at/${event}`),
   concede: (id: string, seat: number, body: wire.Concede) =>
     request<wire.TableInfo>('POST', `${seatPath(id, seat)}/concede`, body),
 };

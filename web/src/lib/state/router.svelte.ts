@@ -15,6 +15,7 @@ const ROUTES: Route[] = [
   { page: 'settings', pattern: /^\/settings$/ },
   { page: 'account', pattern: /^\/account$/ },
   { page: 'about', pattern: /^\/about$/ },
+  { page: 'lab', pattern: /^\/lab$/ },
 ];
 
 class Router {
