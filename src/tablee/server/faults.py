@@ -25,6 +25,10 @@ STATUS: Final = {
 """The HTTP status of problems that are not just bad requests."""
 
 
+EXACT: Final = 2**53
+"""Beyond that, JSON is not sure to carry a number."""
+
+
 def fault_of(error: Exception, host: Host | None = None, seat: int = -1) -> Fault:
     """The fault for an error that the rules or the house raised."""
     if isinstance(error, Stale):
@@ -39,7 +43,8 @@ def fault_of(error: Exception, host: Host | None = None, seat: int = -1) -> Faul
         return fault
     assert isinstance(error, Problem)
     facts = {
-        name: fact if isinstance(fact, int) else str(fact) for name, fact in error.facts.items()
+        name: fact if isinstance(fact, int) and abs(fact) <= EXACT else str(fact)
+        for name, fact in error.facts.items()
     }
     return Fault(problem=error.name, facts=facts)
 

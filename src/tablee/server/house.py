@@ -31,6 +31,9 @@ log = structlog.get_logger()
 WAKE = "wake"
 """The channel that carries who should look again; never anything that only some may know."""
 
+PAUSE = 1.0
+"""Seconds before something that has failed is tried again."""
+
 IDLE = 600.0
 """Seconds after which a table that nobody looks at leaves the memory."""
 
@@ -44,6 +47,8 @@ class Wake(msgspec.Struct):
     connected: list[int]
     lines: int
     """How much has been said."""
+    seat: int | None = None
+    """The only seat that this is news for."""
 
 
 class House:
@@ -57,13 +62,17 @@ class House:
         self.thinkers = Thinkers(settings.thinkers)
         self.process = new_id()
         self.hosts: dict[str, Host] = {}
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.tasks: set[asyncio.Task[object]] = set()
+        self.changes: set[asyncio.Task[int]] = set()
+        """What is being written now."""
         self.limits = Limits()
 
     # --- finding tables -----------------------------------------------------------------------
 
     async def host(self, match: str) -> Host:
         """The table of this id, as it is now."""
+        if "\0" in match:
+            raise Problem("no-such-table")
         host = self.hosts.get(match)
         if host is None:
             row = await self.database.read(lambda connection: load(connection, match))
@@ -72,7 +81,8 @@ class House:
             host.clocks.start(host.row, host.waiting_for())
             self.let_bots_think(host)
             MATCHES.set(len(self.hosts))
-        if host.stale:
+            await self.announce(host)  # other processes answer with who is there
+        if host.stale or self.settings.on_postgres():
             async with host.lock:
                 await host.refresh()
         host.used = time.monotonic()
@@ -89,17 +99,21 @@ class House:
 
     # --- telling ------------------------------------------------------------------------------
 
-    async def told(self, host: Host) -> None:
-        """A change is on the disk: everybody who looks on is told, here and elsewhere."""
+    async def told(self, host: Host, seat: int | None = None) -> None:
+        """A change is on the disk: everybody it is news for is told, here and elsewhere."""
         MOVES.inc()
-        host.wake()
-        self.let_bots_think(host)
-        await self.announce(host)
+        host.wake(seat)
+        if seat is None:
+            self.let_bots_think(host)
+        await self.announce(host, seat)
 
-    async def announce(self, host: Host) -> None:
+    async def announce(self, host: Host, seat: int | None = None) -> None:
         connected = sorted({socket.seat for socket in host.sockets})
-        wake = Wake(self.process, host.row.id, host.row.version, connected, len(host.chat))
-        await self.channels.wait_published(msgspec.json.encode(wake), [WAKE])
+        wake = Wake(self.process, host.row.id, host.row.version, connected, len(host.chat), seat)
+        try:
+            await self.channels.wait_published(msgspec.json.encode(wake), [WAKE])
+        except Exception:
+            log.exception("other processes are not told")  # what is written stays written
 
     async def heard_chat(self, host: Host) -> None:
         """Somebody has said something: read on, and tell everybody."""
@@ -124,33 +138,40 @@ class House:
         async with self.channels.start_subscription([WAKE]) as subscriber:
             async for message in subscriber.iter_events():
                 wake = msgspec.json.decode(message, type=Wake)
-                if wake.process != self.process:
+                if wake.process == self.process:
+                    continue
+                try:
                     await self.heard(wake)
+                except Exception:
+                    log.exception("not heard", match=wake.match)
 
     async def heard(self, wake: Wake) -> None:
         host = self.hosts.get(wake.match)
         if host is None:
             return
-        if host.elsewhere.get(wake.process, []) != wake.connected:
+        new = wake.process not in host.elsewhere
+        if new or host.elsewhere[wake.process] != wake.connected:
             host.elsewhere[wake.process] = wake.connected
             host.revision += 1
         if wake.version > host.row.version:
             host.stale = True
             async with host.lock:
-                await host.refresh()
+                await host.refresh(-1 if wake.seat is None else wake.seat)
         if wake.lines > len(host.chat):
             await self.read_on(host)
-        host.wake()
+        host.wake(wake.seat)
+        if new and host.sockets:
+            await self.announce(host)  # it cannot know yet who is here
 
     # --- what happens by itself ---------------------------------------------------------------
 
-    def go(self, work: Coroutine[Any, Any, None]) -> None:
+    def go(self, work: Coroutine[Any, Any, object]) -> None:
         """Let something run beside the requests."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.finished)
 
-    def finished(self, task: asyncio.Task[None]) -> None:
+    def finished(self, task: asyncio.Task[object]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("task failed", exc_info=task.exception())
@@ -166,6 +187,8 @@ class House:
                 self.go(self.think(host, seat, number))
 
     async def think(self, host: Host, seat: int, number: int) -> None:
+        """Let a bot answer; if that fails for no fault of its own, let it try again."""
+        again = False
         try:
             assert host.match is not None
             game = host.match.game
@@ -178,10 +201,17 @@ class House:
             )
             if host.row.seats[seat].plays_by_itself():
                 await host.change(moves.answer(seat, number, action))
-        except (Stale, IllegalAction, Problem):
+        except (Stale, IllegalAction, Problem) as error:
             log.info("bot overtaken", match=host.row.id, seat=seat)
+            again = isinstance(error, Problem) and error.name == "too-busy"
+        except Exception:
+            log.exception("bot failed", match=host.row.id, seat=seat)
+            again = True
+            await asyncio.sleep(PAUSE)
         finally:
             host.thinking.discard((seat, number))
+        if again:
+            self.let_bots_think(host)
 
     async def watch_clocks(self) -> None:
         """Look after clocks that have run out, and tables nobody looks at."""
@@ -206,6 +236,11 @@ class House:
         for host in self.hosts.values():
             for socket in list(host.sockets):
                 socket.close()
+        for host in list(self.hosts.values()):
+            if host.clocks.running:  # the time until now counts, the time until the next start not
+                with contextlib.suppress(Exception):
+                    await host.change(moves.charge_clocks)
+        await asyncio.gather(*self.changes, return_exceptions=True)
         for task in list(self.tasks):
             task.cancel()
         for task in list(self.tasks):

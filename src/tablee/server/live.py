@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
@@ -74,13 +75,22 @@ class Socket:
         self.revision = -1
         self.lines = 0
         self.closed = False
+        self.code: int | None = None
+        """Why we end it, if we do."""
 
     def wake(self) -> None:
         self.dirty.set()
 
-    def close(self) -> None:
+    def close(self, code: int = 1012) -> None:
+        self.code = code
         self.closed = True
         self.dirty.set()
+
+    def allowed(self) -> bool:
+        """Whether the seat is still this person's."""
+        if self.seat < 0:
+            return True
+        return self.person is not None and self.host.row.seats[self.seat].account == self.person.id
 
     async def run(self) -> None:
         """Send and receive until one side has had enough."""
@@ -98,6 +108,9 @@ class Socket:
             for task in (sending, receiving):
                 task.cancel()
                 await ended(task)
+            if self.code is not None:
+                with contextlib.suppress(Exception):  # it may be gone already
+                    await self.socket.close(code=self.code)
             await self.presence()
 
     async def presence(self) -> None:
@@ -113,12 +126,14 @@ class Socket:
         while not self.closed:
             await self.dirty.wait()
             self.dirty.clear()
+            if not self.allowed():
+                self.close(1008)
+                return
             while self.replies:
                 await self.send(self.replies.popleft())
             await self.send_table()
             await self.send_match()
             await self.send_chat()
-        await self.socket.close(code=1012)
 
     async def send(self, message: ToClient) -> None:
         await self.socket.send_data(encoder.encode(message), mode="text")
@@ -131,7 +146,7 @@ class Socket:
 
     async def send_match(self) -> None:
         host = self.host
-        if host.match is None or self.version == host.row.version:
+        if host.match is None or self.version == host.version(self.seat):
             return
         view = host.view(self.seat)  # before anything is awaited: news and view belong together
         self.version = view.version
@@ -155,7 +170,7 @@ class Socket:
         while not self.closed:
             data = await self.socket.receive_data(mode="text")
             if len(data) > FRAME or not bucket.take():
-                await self.socket.close(code=1008)
+                self.close(1008)
                 return
             await self.receive(data)
 
@@ -171,25 +186,31 @@ class Socket:
             return
         move = getattr(message, "move", "")
         try:
-            await self.obey(message)
-            self.reply(LiveAck(move=move, version=self.host.row.version))
+            version = await self.obey(message)
+            self.reply(LiveAck(move=move, version=version))
         except (Problem, IllegalAction, Stale) as error:
             fault = faults.fault_of(error, self.host, self.seat)
             self.reply(LiveFault(move=move, fault=fault))
+        except Exception:
+            log.exception("move failed")
+            self.reply(LiveFault(move=move, fault=faults.fault_of(Problem("our-fault"))))
 
-    async def obey(self, message: FromClient) -> None:
+    async def obey(self, message: FromClient) -> int:
+        """Do as asked; the version that it made."""
         host, seat = self.host, self.seat
         host.seat_of(self.person.id if self.person else None, seat)
         match message:
             case LiveAct():
                 edit = moves.act(seat, message.number, message.actions, message.confirm)
-                await host.change(edit, (seat, message.move))
+                return await host.change(edit, (seat, message.move))
             case LiveConfirm():
-                await host.change(moves.confirm(seat, message.number), (seat, message.move))
+                return await host.change(moves.confirm(seat, message.number), (seat, message.move))
             case LiveTakeBack():
-                await host.change(moves.take_back(seat, message.whole))
+                return await host.change(moves.take_back(seat, message.whole))
             case LiveUnlock():
-                await host.change(moves.unlock(seat))
+                return await host.change(moves.unlock(seat))
+            case LivePing():
+                return host.version(seat)
 
     def reply(self, message: ToClient) -> None:
         self.replies.append(message)
@@ -200,7 +221,7 @@ async def ended(task: asyncio.Task[None]) -> None:
     """Wait for a task that is over or cancelled; a fault in it is logged, not lost."""
     try:
         await task
-    except (asyncio.CancelledError, WebSocketDisconnect):
-        pass
+    except (asyncio.CancelledError, WebSocketDisconnect, OSError):
+        pass  # we end it, or the other side is gone
     except Exception:
         log.exception("socket failed")

@@ -10,12 +10,14 @@ from msgspec import Meta
 from tablee.engine.decision import Decision, Score
 from tablee.engine.game import OptionValue
 
-Nickname = Annotated[str, Meta(min_length=1, max_length=30, pattern=r"\S")]
+Nickname = Annotated[
+    str, Meta(min_length=1, max_length=30, pattern=r"^[^\u0000]*[^\s\u0000][^\u0000]*$")
+]
 Name = Annotated[str, Meta(min_length=2, max_length=30, pattern=r"^[\w.-]+$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Token = Annotated[str, Meta(min_length=8, max_length=64)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=80)]
-MoveId = Annotated[str, Meta(min_length=1, max_length=40)]
+MoveId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\u0000]+$")]
 """Made up by the client, another one for every move: a move that arrives twice counts once."""
 
 SeatKind = Literal["open", "link", "person", "bot"]
@@ -262,7 +264,9 @@ class News(Wire):
 
 
 class NewChat(Wire):
-    text: Annotated[str, Meta(min_length=1, max_length=400, pattern=r"\S")]
+    text: Annotated[
+        str, Meta(min_length=1, max_length=400, pattern=r"^[^\u0000]*[^\s\u0000][^\u0000]*$")
+    ]
 
 
 class ChatLine(Wire):

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+from typing import Annotated
 from urllib.parse import urlsplit
 
 import msgspec
+from msgspec import Meta
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
@@ -16,14 +18,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Everything one can set."""
 
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: Annotated[int, Meta(ge=1, le=65_535)] = 8000
     database: str = "tablee.db"
     """A file name for SQLite, or the address of a PostgreSQL database."""
     workers: int = 1
     """Server processes; more than one need PostgreSQL."""
-    base_url: str = ""
+    base_url: Annotated[str, Meta(pattern=r"^(https?://[^/?#\s]+/?)?$")] = ""
     """The address that people use, if a proxy stands in front; links are made with it."""
-    thinkers: int = 1
+    thinkers: Annotated[int, Meta(ge=1)] = 1
     """Processes in which bots think."""
 
     def url(self) -> str:

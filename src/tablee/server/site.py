@@ -40,7 +40,7 @@ async def page(request: Request[Any, Any, Any], path: str = "") -> Response[byte
     if path.startswith(("/api/", "/docs", "/assets/")):
         raise Problem("no-such-page")
     file = STATIC / path.lstrip("/")
-    if path and file.is_file() and file.resolve().is_relative_to(STATIC.resolve()):
+    if path and is_ours(file):
         return Response(file.read_bytes(), media_type=media_type(file))
     index = STATIC / "index.html"
     if not index.is_file():
@@ -48,6 +48,13 @@ async def page(request: Request[Any, Any, Any], path: str = "") -> Response[byte
     return Response(
         index.read_bytes(), media_type=MediaType.HTML, headers={"cache-control": "no-cache"}
     )
+
+
+def is_ours(file: Path) -> bool:
+    try:
+        return file.is_file() and file.resolve().is_relative_to(STATIC.resolve())
+    except OSError:  # no file can have such a name
+        return False
 
 
 def media_type(file: Path) -> str:

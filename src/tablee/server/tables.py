@@ -192,12 +192,15 @@ def set_link(person: Person, number: int, link: str) -> Edit:
     return edit
 
 
-def note_rematch(match_id: str) -> Edit:
+def make_rematch(person: Person, same_deal: bool) -> Edit:
+    """A new table for the same people; whoever asks later finds it made."""
+
     def edit(row: TableRow, match: Match | None, change: Change) -> Match | None:
         if row.status != "over":
             raise Problem("match-goes-on")
         if row.rematch is None:
-            row.rematch = match_id
+            change.rematch = rematch_row(row, person, same_deal)
+            row.rematch = change.rematch.id
         return match
 
     return edit

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
 from typing import Any
 
 from tablee import bots
@@ -38,18 +42,41 @@ def choose(
     return game.space.text(action)
 
 
+def new_pool(count: int) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(count, get_context("spawn"), initializer=end_with_the_server)
+
+
+def end_with_the_server() -> None:
+    """A server that is killed cannot end its processes: they look after that themselves."""
+
+    def wait() -> None:
+        server = parent_process()
+        assert server is not None
+        server.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
 class Thinkers:
     """The processes in which bots think."""
 
     def __init__(self, count: int) -> None:
-        self.pool = ProcessPoolExecutor(count, mp_context=get_context("spawn"))
+        self.count = count
+        self.pool = new_pool(count)
 
     async def choose(self, *question: Any) -> str:
-        loop = asyncio.get_running_loop()
-        answer, _ = await asyncio.gather(
-            loop.run_in_executor(self.pool, choose, *question), asyncio.sleep(SHOWN)
-        )
+        answer, _ = await asyncio.gather(self.ask(*question), asyncio.sleep(SHOWN))
         return answer
+
+    async def ask(self, *question: Any) -> str:
+        pool = self.pool
+        loop = asyncio.get_running_loop()
+        with contextlib.suppress(BrokenProcessPool):
+            return await loop.run_in_executor(pool, choose, *question)
+        if self.pool is pool:  # a process has died: begin with new ones, once
+            self.pool = new_pool(self.count)
+        return await loop.run_in_executor(self.pool, choose, *question)
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)

@@ -63,7 +63,7 @@ async def show_events(
     house: House, person: Person | None, match: str, seat: int, after: int = 0
 ) -> News:
     host = await host_for(house, match, seat, person)
-    first = max(0, after)
+    first = min(max(0, after), host.told(seat))
     return News(first=first, events=await host.events(seat, first))
 
 
@@ -152,7 +152,7 @@ async def live(
     if seat != SPECTATOR and host.row.seats[seat].away and host.row.absence == "bot-until-return":
         await host.change(moves.leave_to_bot([seat], away=False))
     await socket.accept()
-    await Socket(host, person, seat, max(0, after), socket).run()
+    await Socket(host, person, seat, min(max(0, after), host.told(seat)), socket).run()
 
 
 ROUTES = [

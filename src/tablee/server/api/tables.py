@@ -8,6 +8,7 @@ import time
 import segno
 from litestar import MediaType, Response, get, post, put
 from sqlalchemy import Connection, func, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from tablee.engine.problems import Problem
 from tablee.engine.record import Answer, Record, encode
@@ -17,7 +18,7 @@ from tablee.server.api.asking import AnyRequest, visitor
 from tablee.server.db import schema
 from tablee.server.house import House
 from tablee.server.matches import keeping, moves
-from tablee.server.matches.host import Host
+from tablee.server.matches.host import TRIES, Host
 from tablee.server.people import Person
 from tablee.server.schemas import (
     ChatLine,
@@ -80,6 +81,8 @@ async def my_tables(house: House, person: Person | None) -> list[TableInfo]:
 async def make_table(house: House, known: Person, data: NewTable, request: AnyRequest) -> TableInfo:
     house.limits.tables.check(visitor(request))
     row = tables.new_row(data, known)
+    if data.start and any(keeping.free_seat(seat) for seat in row.seats):
+        raise Problem("seats-free")
     await house.database.write(lambda connection: keeping.new_table(connection, row))
     host = await house.host(row.id)
     if data.start:
@@ -151,13 +154,14 @@ async def rematch(house: House, known: Person, match: str, data: Rematch) -> Tab
     if not any(seat.account == known.id for seat in host.row.seats):
         raise Problem("not-your-seat")
     if host.row.rematch is None:
-        row = tables.rematch_row(host.row, known, data.same_deal)
-        await house.database.write(lambda connection: keeping.new_table(connection, row))
-        await host.change(tables.note_rematch(row.id))
+        await host.change(tables.make_rematch(known, data.same_deal))
     assert host.row.rematch is not None
     new = await house.host(host.row.rematch)
-    if new.row.status == "waiting":
+    try:
         await new.change(moves.start)
+    except Problem as problem:  # another of them was quicker
+        if problem.name != "already-started":
+            raise
     return info(new, known)
 
 
@@ -197,9 +201,14 @@ async def write_chat(house: House, known: Person, match: str, data: NewChat) -> 
         )
         return line
 
-    line = await house.database.write(work)
-    await house.heard_chat(host)
-    return line
+    for _ in range(TRIES):
+        try:
+            line = await house.database.write(work)
+        except IntegrityError:  # another process was quicker with this number
+            continue
+        await house.heard_chat(host)
+        return line
+    raise Problem("too-busy")
 
 
 @get("/tables/{match:str}/qr", media_type="image/svg+xml")

@@ -21,7 +21,7 @@ class Database:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.engine = open_engine(settings)
-        self.writer = Writer(self.engine)
+        self.writer = Writer(self.engine.execution_options(begin="IMMEDIATE"))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do this with a connection, off the event loop."""
@@ -45,14 +45,21 @@ def open_engine(settings: Settings) -> Engine:
         return create_engine(settings.url(), pool_size=8, pool_pre_ping=True)
     engine = create_engine(settings.url())
     event.listen(engine, "connect", prepare_sqlite)
+    event.listen(engine, "begin", begin_sqlite)
     return engine
 
 
 def prepare_sqlite(connection: Any, _: Any) -> None:
     """A log beside the file so that readers never wait, and every commit on the disk."""
+    connection.isolation_level = None  # the driver would let a savepoint commit by itself
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode = WAL")
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.execute("PRAGMA busy_timeout = 10000")
     cursor.close()
+
+
+def begin_sqlite(connection: Connection) -> None:
+    kind = connection.get_execution_options().get("begin", "")
+    connection.exec_driver_sql(f"BEGIN {kind}")

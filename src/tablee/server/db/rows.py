@@ -73,6 +73,12 @@ def load(connection: Connection, match: str) -> TableRow:
     return table_row(row, [seat_row(seat) for seat in seats])
 
 
+def version_of(connection: Connection, match: str) -> int | None:
+    """How often the table has been written."""
+    query = select(schema.matches.c.version).where(schema.matches.c.id == match)
+    return connection.execute(query).scalar()
+
+
 def load_many(connection: Connection, matches: list[str]) -> list[TableRow]:
     return [load(connection, match) for match in matches]
 

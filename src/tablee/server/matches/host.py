@@ -12,7 +12,7 @@ import msgspec
 from tablee.engine.events import SPECTATOR
 from tablee.engine.problems import Problem
 from tablee.server import wire
-from tablee.server.db.rows import SeatRow, TableRow, load
+from tablee.server.db.rows import SeatRow, TableRow, load, version_of
 from tablee.server.matches import keeping
 from tablee.server.matches.clocks import Clocks
 from tablee.server.matches.keeping import Change, Conflict
@@ -52,24 +52,41 @@ class Host:
         self.thinking: set[tuple[int, int]] = set()
         """Seats and numbers that a bot is thinking about in this process."""
         self.used = time.monotonic()
+        self.shown = row.version
+        self.drafted: dict[int, int] = {}
+        """Seats whose drafts have changed since, with the version of that."""
 
     # --- changing -----------------------------------------------------------------------------
 
-    async def change(self, edit: Edit, submission: tuple[int, str] | None = None) -> None:
-        """Make a change: on a copy, then on the disk, then known."""
+    async def change(self, edit: Edit, submission: tuple[int, str] | None = None) -> int:
+        """Make a change: on a copy, then on the disk, then known; the version it made.
+
+        It comes to its end even if whoever asks is cut off meanwhile: what is written is told.
+        """
+        task = asyncio.create_task(self.change_now(edit, submission))
+        self.house.changes.add(task)
+        task.add_done_callback(self.house.changes.discard)
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await asyncio.shield(task)
+
+    async def change_now(self, edit: Edit, submission: tuple[int, str] | None) -> int:
         async with self.lock:
             for _ in range(TRIES):
                 await self.refresh()
-                if submission is not None and await self.submitted(*submission):
-                    return  # it came twice, and counts once
+                if submission is not None:
+                    version = await self.submitted(*submission)
+                    if version is not None:  # it came twice, and counts once
+                        self.stale = version > self.row.version
+                        await self.refresh()
+                        return version
                 try:
                     await self.try_change(edit, submission)
-                    return
+                    return self.row.version
                 except Conflict:
                     self.stale = True
             raise Problem("too-busy")
 
-    async def submitted(self, seat: int, move: str) -> bool:
+    async def submitted(self, seat: int, move: str) -> int | None:
         return await self.house.database.read(
             lambda connection: keeping.submitted(connection, self.row.id, seat, move)
         )
@@ -91,11 +108,20 @@ class Host:
         self.row, self.match = row, match
         self.remember(change)
         self.clocks.start(row, self.waiting_for())
-        if change.private >= 0:
-            self.wake(change.private)
-            await self.house.announce(self)
-        else:
-            await self.house.told(self)
+        await self.house.told(self, self.note_version(change.private))
+
+    def note_version(self, private: int) -> int | None:
+        """Note for whom this version is new: for one seat alone if only its draft has changed."""
+        if private >= 0:
+            self.drafted[private] = self.row.version
+            return private
+        self.shown = self.row.version
+        self.drafted.clear()
+        return None
+
+    def version(self, viewer: int) -> int:
+        """The last version in which something is new for this viewer: not others' drafts."""
+        return self.drafted.get(viewer, self.shown)
 
     def note_match(self, row: TableRow, match: Match, change: Change) -> None:
         """What the change made of the match: its position, drafts, and news for everybody."""
@@ -115,16 +141,25 @@ class Host:
         for place, events in enumerate(change.news):
             viewer = place if place < len(self.row.seats) else SPECTATOR
             if viewer in self.news:
-                self.news[viewer][1].extend(events)
+                start, known = self.news[viewer]
+                if start + len(known) == change.told[place]:
+                    known.extend(events)
+                else:  # read from the disk meanwhile, with these events or without
+                    del self.news[viewer]
 
-    async def refresh(self) -> None:
-        """Read the table again if another process has written."""
+    async def refresh(self, private: int = -1) -> None:
+        """Read the table again if another process has written; perhaps only a seat's draft."""
+        if not self.stale and self.house.settings.on_postgres():
+            version = await self.house.database.read(lambda c: version_of(c, self.row.id))
+            self.stale = version != self.row.version
         if not self.stale:
             return
+        before = self.row.version
         self.stale = False
         self.row = await self.house.database.read(lambda c: load(c, self.row.id))
         self.match = keeping.revive(self.row)
         self.news.clear()
+        self.note_version(private if self.row.version == before + 1 else -1)
         self.revision += 1
         self.clocks.start(self.row, self.waiting_for())
 
@@ -146,7 +181,7 @@ class Host:
         over = self.row.status == "over"
         decision = None if over else match.decision(draft)
         return SeatView(
-            version=self.row.version,
+            version=self.version(viewer),
             seat=viewer,
             status=self.row.status,
             table=match.game.dump(draft.table),
@@ -181,13 +216,25 @@ class Host:
 
     async def events(self, viewer: int, first: int) -> list[WireEvent]:
         """What the viewer is told from this number on."""
-        if viewer not in self.news or self.news[viewer][0] > first:
+        first = min(first, self.told(viewer))
+        while not self.knows(viewer, first):
             found = await self.house.database.read(
                 lambda c: keeping.read_news(c, self.row.id, viewer, first)
             )
             self.news[viewer] = (first, found)
         start, events = self.news[viewer]
-        return events[first - start :]
+        return events[first - start : self.told(viewer) - start]
+
+    def told(self, viewer: int) -> int:
+        """How many events the viewer has been told."""
+        return self.row.kept.told[viewer] if self.row.kept else 0
+
+    def knows(self, viewer: int, first: int) -> bool:
+        """Whether all events from this number on are here."""
+        if viewer not in self.news:
+            return False
+        start, events = self.news[viewer]
+        return start <= first and start + len(events) >= self.told(viewer)
 
     def seat_of(self, account: str | None, seat: int) -> SeatRow:
         """The seat, if it is this person's; a Problem otherwise."""

@@ -6,7 +6,8 @@ import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.exc import OperationalError
 
 from tablee.engine.events import Event
 from tablee.engine.game import Game
@@ -15,6 +16,9 @@ from tablee.server.db import schema
 from tablee.server.db.rows import Kept, SeatRow, TableRow, seat_values
 from tablee.server.matches.match import Match
 from tablee.server.schemas import ChatLine, WireEvent
+
+DEADLOCK = "40P01"
+"""What PostgreSQL calls it when two processes wait for each other's tables."""
 
 
 class Conflict(Exception):
@@ -40,6 +44,8 @@ class Change(msgspec.Struct):
     """A seat whose draft alone changes: nobody else is told."""
     submission: tuple[int, str] | None = None
     """The seat and the client's id of the move."""
+    rematch: TableRow | None = None
+    """A new table for the same people, which is made with it."""
 
 
 def game_of(row: TableRow) -> Game[Any]:
@@ -65,18 +71,25 @@ def revive(row: TableRow) -> Match | None:
 def write(connection: Connection, change: Change) -> int:
     """Write a change if nobody else has written since; the new version."""
     row = change.row
+    if change.rematch is not None:
+        new_table(connection, change.rematch)
     matches = schema.matches
-    written = connection.execute(
-        update(matches)
-        .where(matches.c.id == row.id, matches.c.version == row.version)
-        .values(
-            version=row.version + 1,
-            status=row.status,
-            position=row.kept and msgspec.json.encode(row.kept).decode(),
-            rematch=row.rematch,
-            **times(row),
+    try:
+        written = connection.execute(
+            update(matches)
+            .where(matches.c.id == row.id, matches.c.version == row.version)
+            .values(
+                version=row.version + 1,
+                status=row.status,
+                position=row.kept and msgspec.json.encode(row.kept).decode(),
+                rematch=row.rematch,
+                **times(row),
+            )
         )
-    )
+    except OperationalError as error:
+        if getattr(error.orig, "sqlstate", None) == DEADLOCK:
+            raise Conflict from error
+        raise
     if written.rowcount != 1:
         raise Conflict
     write_seats(connection, row)
@@ -103,8 +116,10 @@ def write(connection: Connection, change: Change) -> int:
 
 def times(row: TableRow) -> dict[str, object]:
     if row.status == "over":
-        return {"ended": time.time()}
-    return {"started": time.time()} if row.status == "playing" and row.version == 0 else {}
+        return {"ended": func.coalesce(schema.matches.c.ended, time.time())}
+    if row.status == "playing":
+        return {"started": func.coalesce(schema.matches.c.started, time.time())}
+    return {}
 
 
 def write_seats(connection: Connection, row: TableRow) -> None:
@@ -146,13 +161,13 @@ def write_answers(connection: Connection, change: Change) -> None:
         )
 
 
-def submitted(connection: Connection, match: str, seat: int, move: str) -> bool:
-    """Whether this very move has been written before."""
+def submitted(connection: Connection, match: str, seat: int, move: str) -> int | None:
+    """The version that this very move made, if it has been written before."""
     table = schema.submissions.c
     query = select(table.version).where(
         table.match == match, table.seat == seat, table.move == move
     )
-    return connection.execute(query).first() is not None
+    return connection.execute(query).scalar()
 
 
 def read_news(connection: Connection, match: str, viewer: int, first: int) -> list[WireEvent]:

@@ -110,6 +110,11 @@ def concede(seat: int, agree: bool) -> Edit:
     return edit
 
 
+def charge_clocks(row: TableRow, match: Match | None, change: Change) -> Match | None:
+    """Nothing but what every change does: write down the time that has run."""
+    return match
+
+
 def leave_to_bot(seats: list[int], away: bool) -> Edit:
     """A bot plays for these seats, or does not any more."""
 
