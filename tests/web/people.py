@@ -1,0 +1,213 @@
+"""Somebody at a browser: opens pages, plays cards, and notes whatever goes wrong on the way."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import Error as BrowserError
+
+DESKTOP: Final = {"width": 1366, "height": 768}
+PHONE: Final = {"width": 390, "height": 844}
+
+QUICK: Final = {"motion": "none", "speed": "fast"}
+"""Settings of people who do not want to wait; the matches are the same."""
+
+BID: Final = re.compile(r"^Bid \d+$")
+LONGEST_MATCH: Final = 13
+TABS: Final = 80
+"""So many presses of Tab reach everything on a page."""
+
+
+class Person:
+    """A browser of one's own: cookies, settings, one page."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        size: dict[str, int] = DESKTOP,
+        settings: dict[str, str] = QUICK,
+        cookies: Sequence[Any] = (),
+        **more: Any,
+    ) -> None:
+        self.address = address
+        self.faults: list[str] = []
+        self.lines_held: list[WebSocketRoute] = []
+        phone = size["width"] < 720
+        prefers: Any = {"name": "tablee-settings", "value": json.dumps(settings)}
+        self.context = browser.new_context(
+            base_url=address,
+            viewport={"width": size["width"], "height": size["height"]},
+            has_touch=phone,
+            locale="en-GB",
+            storage_state={
+                "cookies": list(cookies),
+                "origins": [{"origin": address, "localStorage": [prefers]}],
+            },
+            **more,
+        )
+        self.context.set_default_timeout(10_000)
+        self.context.on("request", lambda request: self.at_home(request.url))
+        self.context.on("console", self.hear)
+        self.context.on("weberror", lambda fault: self.faults.append(f"error: {fault.error}"))
+        self.page = self.context.new_page()
+        self.page.on("websocket", lambda line: self.at_home(line.url))
+
+    # --- what goes wrong ----------------------------------------------------------------------
+
+    def at_home(self, url: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme not in ("data", "blob") and parts.netloc != urlsplit(self.address).netloc:
+            self.faults.append(f"request to another host: {url}")
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.faults.append(f"console: {message.text} ({message.location.get('url')})")
+
+    def hold_lines(self) -> None:
+        """Have the sockets in hand: Chromium leaves those alone that were open before a cut."""
+        self.context.route_web_socket("**/live?**", self.hold)
+
+    def hold(self, line: WebSocketRoute) -> None:
+        self.lines_held.append(line)
+        line.connect_to_server()
+
+    @contextmanager
+    def cut_off(self) -> Iterator[None]:
+        """Without a net; what the browser says about that is no fault."""
+        before = list(self.faults)
+        self.context.set_offline(True)
+        for line in self.lines_held:
+            line.close()
+        self.lines_held.clear()
+        expect(self.sign("Reconnecting").or_(self.sign("No connection"))).to_be_attached()
+        yield
+        self.context.set_offline(False)
+        expect(self.sign("Connected")).to_be_attached(timeout=20_000)
+        self.faults[:] = before + [
+            fault
+            for fault in self.faults[len(before) :]
+            if "ERR_INTERNET_DISCONNECTED" not in fault and "WebSocket" not in fault
+        ]
+
+    # --- what is on the page ------------------------------------------------------------------
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def link(self, name: str) -> Locator:
+        return self.page.get_by_role("link", name=name, exact=True)
+
+    def heading(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("heading", name=name)
+
+    def sign(self, text: str) -> Locator:
+        return self.page.get_by_role("status").filter(has_text=text)
+
+    @property
+    def bids(self) -> Locator:
+        """The cards that can be bid now."""
+        return self.page.get_by_role("button", name=BID)
+
+    @property
+    def sheet(self) -> Locator:
+        """The score sheet of a match that is over."""
+        return self.page.get_by_role("dialog").get_by_role("table")
+
+    @property
+    def history(self) -> Locator:
+        return self.page.get_by_role("log", name="History")
+
+    def lines(self) -> list[str]:
+        return [line.strip() for line in self.history.get_by_role("link").all_inner_texts()]
+
+    def face_down(self, card: str) -> Locator:
+        """My own bid, as it lies before me."""
+        return self.page.get_by_role("img", name=f"Your {card}, face down")
+
+    def table_id(self) -> str:
+        self.page.wait_for_url("**/t/*")
+        return self.page.url.rsplit("/", 1)[1].split("#")[0]
+
+    # --- what one does ------------------------------------------------------------------------
+
+    def open(self, path: str) -> None:
+        self.page.goto(path)
+
+    def new_table(self, *seats: str, preset: str = "First game") -> str:
+        """Make a table for these seats: "me", "bot", "open"; its id. Without others it starts."""
+        self.open("/new/goofspiel")
+        kinds = self.page.get_by_role("combobox", name=re.compile(r"^Seat \d$"))
+        expect(kinds.first).to_be_visible()
+        while kinds.count() < len(seats):
+            self.button("Add a seat").click()
+        while kinds.count() > len(seats):
+            self.button("Remove the last seat").click()
+        for place, kind in enumerate(seats):
+            kinds.nth(place).select_option(kind)
+        self.button(preset).click()
+        self.page.locator("form button:not([type=button])").click()
+        return self.table_id()
+
+    def ready(self) -> bool:
+        """Wait until a card can be bid, skipping what is played out; whether the match goes on."""
+        skip = self.button("Skip")
+        asked = self.bids.first.or_(self.sheet).or_(skip).first
+        while True:
+            expect(asked).to_be_visible(timeout=15_000)
+            if self.sheet.is_visible():
+                return False
+            if self.bids.first.is_visible():
+                return True
+            with suppress(BrowserError):  # it may be over by now
+                skip.click(timeout=500)
+
+    def draft(self, name: str | None = None) -> str:
+        """Lay a card face down before me, the first one if none is named."""
+        assert self.ready()
+        card = self.bids.first if name is None else self.button(f"Bid {name}")
+        value = (card.get_attribute("aria-label") or "").removeprefix("Bid ")
+        card.click()
+        expect(self.face_down(value)).to_be_visible()
+        expect(self.button("Confirm")).to_be_enabled()
+        return value
+
+    def confirm(self) -> None:
+        self.button("Confirm").click()
+        expect(self.button("Confirm").and_(self.page.locator(":enabled"))).to_have_count(0)
+
+    def bid(self, name: str | None = None) -> str:
+        value = self.draft(name)
+        self.confirm()
+        return value
+
+    def play_out(self) -> int:
+        """Bid the first card each time until the match is over; how many."""
+        played = 0
+        while self.ready():
+            self.bid()
+            played += 1
+            assert played <= LONGEST_MATCH
+        return played
+
+    def tab_to(self, target: Locator) -> None:
+        """Press Tab until it has the focus."""
+        expect(target).to_be_visible()
+        for _ in range(TABS):
+            if target.evaluate("element => element === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not reach {target}")
+
+
+def scrolls_sideways(page: Page) -> bool:
+    wider: bool = page.evaluate(
+        "document.scrollingElement.scrollWidth > document.documentElement.clientWidth"
+    )
+    return wider
