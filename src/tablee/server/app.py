@@ -12,10 +12,12 @@ from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
 from prometheus_client import generate_latest
 
 from tablee import __version__
@@ -87,7 +89,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Tablée", version=__version__, path="/docs", render_plugins=[JsonRenderPlugin()]
         ),
-        after_request=add_headers,
+        before_send=[add_headers],
         request_max_body_size=BODY,
     )
 
@@ -103,11 +105,14 @@ def errors() -> dict[Any, Any]:
         asking.Refused: asking.on_refused,
         ValidationException: asking.on_invalid,
         HTTPException: asking.on_http,
+        RecursionError: asking.on_deep,
         Exception: asking.on_fault_of_ours,
     }
 
 
-async def add_headers(response: Response[Any]) -> Response[Any]:
-    for name, value in site.HEADERS.items():
-        response.headers.setdefault(name, value)
-    return response
+async def add_headers(message: Message, scope: Scope) -> None:
+    """To every answer, faults included."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in site.HEADERS.items():
+            headers.setdefault(name, value)

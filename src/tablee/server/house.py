@@ -65,6 +65,7 @@ class House:
         self.tasks: set[asyncio.Task[object]] = set()
         self.changes: set[asyncio.Task[int]] = set()
         """What is being written now."""
+        self.closing = False
         self.limits = Limits()
 
     # --- finding tables -----------------------------------------------------------------------
@@ -110,10 +111,12 @@ class House:
     async def announce(self, host: Host, seat: int | None = None) -> None:
         connected = sorted({socket.seat for socket in host.sockets})
         wake = Wake(self.process, host.row.id, host.row.version, connected, len(host.chat), seat)
+        if self.closing:
+            return
         try:
             await self.channels.wait_published(msgspec.json.encode(wake), [WAKE])
         except Exception:
-            log.exception("other processes are not told")  # what is written stays written
+            log.exception("not announced")  # what is written stays written
 
     async def heard_chat(self, host: Host) -> None:
         """Somebody has said something: read on, and tell everybody."""
@@ -236,6 +239,7 @@ class House:
         for host in self.hosts.values():
             for socket in list(host.sockets):
                 socket.close()
+        self.closing = True
         for host in list(self.hosts.values()):
             if host.clocks.running:  # the time until now counts, the time until the next start not
                 with contextlib.suppress(Exception):

@@ -177,7 +177,7 @@ class Socket:
     async def receive(self, data: str) -> None:
         try:
             message: FromClient = decoder.decode(data)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, RecursionError) as error:
             problem = Problem("bad-request", fault=error)
             self.reply(LiveFault(move="", fault=faults.fault_of(problem, self.host, self.seat)))
             return

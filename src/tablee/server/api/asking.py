@@ -94,6 +94,11 @@ def on_invalid(_: AnyRequest, error: ValidationException) -> Response[Fault]:
     return Response(fault, status_code=400)
 
 
+def on_deep(_: AnyRequest, error: RecursionError) -> Response[Fault]:
+    """The body is nested too deep to be read."""
+    return Response(fault_of(Problem("bad-request", fault=error)), status_code=400)
+
+
 def on_fault_of_ours(request: AnyRequest, error: Exception) -> Response[Fault]:
     log.exception("request failed", exc_info=error, method=request.method)
     return Response(fault_of(Problem("our-fault")), status_code=500)

@@ -7,8 +7,10 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import insert, select, text
+from sqlalchemy import Engine, insert, select, text
+from sqlalchemy.exc import OperationalError
 
+from tablee.engine.problems import Problem
 from tablee.server.db import schema
 from tablee.server.db.database import open_engine
 from tablee.server.settings import Settings
@@ -19,6 +21,7 @@ LOCK = 7_326_051
 
 def migrate(settings: Settings) -> None:
     engine = open_engine(settings)
+    check_connection(engine)
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.begin() as connection:
@@ -33,6 +36,15 @@ def migrate(settings: Settings) -> None:
             value = secrets.token_hex(32)
             connection.execute(insert(schema.keys).values(name="csrf", value=value))
     engine.dispose()
+
+
+def check_connection(engine: Engine) -> None:
+    """Raise a Problem if there is no way to the database."""
+    try:
+        engine.connect().close()
+    except OperationalError as error:
+        address = engine.url.render_as_string(hide_password=True)
+        raise Problem("no-database", database=address, fault=error.orig) from error
 
 
 def secret(settings: Settings) -> str:

@@ -67,6 +67,13 @@ def first_bank(row: TableRow) -> float | None:
     return row.clock.days * DAY if row.clock.kind == "days" else None
 
 
+def withdraw_reward(row: TableRow, seat: int) -> None:
+    """A seat has taken its answer back: it has not earned anything."""
+    bank = row.seats[seat].bank
+    if bank is not None and row.clock.kind == "bank":
+        row.seats[seat].bank = max(0.0, bank - row.clock.increment)
+
+
 def reward(row: TableRow, seat: int) -> None:
     """A seat has answered: its increment, or its days anew."""
     bank = row.seats[seat].bank

@@ -80,6 +80,7 @@ def unlock(seat: int) -> Edit:
     def edit(row: TableRow, match: Match | None, change: Change) -> Match | None:
         change.dropped = seat
         change.dropped_count = playing(row, match).unlock(seat)
+        clocks.withdraw_reward(row, seat)
         return match
 
     return edit

@@ -39,6 +39,7 @@ problem-bad-option-form = “{ $text }” is not of the form name=value.
 problem-bad-seat = There is no seat { $seat } at a table of { $seats }.
 
 problem-bad-database = “{ $database }” is neither a file name for SQLite nor the address of a PostgreSQL database.
+problem-no-database = The database “{ $database }” cannot be used: { $fault }.
 problem-bad-workers = At least one process must serve, not { $workers }.
 problem-workers-need-postgres = { $workers } processes need a PostgreSQL database: SQLite serves one.
 problem-bad-setting = A setting is wrong: { $fault }.

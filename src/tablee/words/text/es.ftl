@@ -39,6 +39,7 @@ problem-bad-option-form = «{ $text }» no tiene la forma nombre=valor.
 problem-bad-seat = No hay puesto { $seat } en una mesa de { $seats }.
 
 problem-bad-database = «{ $database }» no es ni un archivo de SQLite ni la dirección de una base PostgreSQL.
+problem-no-database = La base de datos «{ $database }» no se puede usar: { $fault }.
 problem-bad-workers = Hace falta al menos un proceso, no { $workers }.
 problem-workers-need-postgres = { $workers } procesos necesitan una base PostgreSQL: SQLite sirve a uno.
 problem-bad-setting = Un ajuste está mal: { $fault }.

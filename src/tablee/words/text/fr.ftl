@@ -39,6 +39,7 @@ problem-bad-option-form = « { $text } » n’est pas de la forme nom=valeur.
 problem-bad-seat = Il n’y a pas de place { $seat } à une table de { $seats }.
 
 problem-bad-database = « { $database } » n’est ni un nom de fichier pour SQLite ni l’adresse d’une base PostgreSQL.
+problem-no-database = La base de données « { $database } » est inutilisable : { $fault }.
 problem-bad-workers = Il faut au moins un processus, pas { $workers }.
 problem-workers-need-postgres = { $workers } processus ont besoin d’une base PostgreSQL : SQLite n’en sert qu’un.
 problem-bad-setting = Un réglage est faux : { $fault }.
