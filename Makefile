@@ -25,7 +25,7 @@ $(VENV)/ready-bench: $(VENV)/ready
 	touch $@
 
 web/node_modules/ready: web/package-lock.json $(VENV)/ready
-	cd web && ../$(NODE) npm ci --no-fund --no-audit --loglevel=error
+	cd web && ../$(NODE) npm install --no-save --loglevel=error  # `npm ci` wants all platforms in the lock file
 	touch $@
 
 $(SITE): web/node_modules/ready $(shell find web/src web/*.ts web/*.js web/index.html src -name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.ftl' -o -name 'rules.*.md')
