@@ -7,6 +7,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+from tablee.engine.editions import GroupOrigins
 from tablee.engine.game import Game, OptionValue
 from tablee.engine.problems import Problem
 
@@ -53,6 +54,7 @@ class Title:
         text: Path,
         editions: Sequence[str] = ("base",),
         fits: Callable[[int, Mapping[str, OptionValue]], bool] = lambda seats, options: True,
+        origins: Callable[[str], list[GroupOrigins]] = lambda edition: [],
     ) -> None:
         self.name = name
         self.version = version
@@ -64,6 +66,8 @@ class Title:
         """The folder with the catalogues and the rules page, one of each per language."""
         self.fits = fits
         """Whether these options go with this number of seats."""
+        self.origins = origins
+        """Where the values of an edition's components come from."""
 
     def make(self, seats: int, edition: str, options: Mapping[str, OptionValue]) -> Game[Any]:
         """A game of this title, or a Problem that says what is wrong with the wishes."""

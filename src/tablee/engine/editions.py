@@ -1,0 +1,119 @@
+"""Editions: the components of a game in data files, checked, and where each value comes from."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final, NoReturn, TypeVar
+
+import msgspec
+
+from tablee.engine.problems import Problem
+
+I = TypeVar("I", bound="Item")  # noqa: E741 - an item
+
+RULEBOOK: Final = "rulebook"
+PUBLIC: Final = "public"
+RECONSTRUCTED: Final = "reconstructed"
+
+PROVENANCES: Final = (RULEBOOK, PUBLIC, RECONSTRUCTED)
+"""Printed in a rulebook, found in other public material, or designed by us for want of either."""
+
+
+class Item(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """One component, or one number of the rules. Editions subclass it and add its values."""
+
+    id: str
+    provenance: str | dict[str, str]
+    """Where the values come from: one word for all, or a word for each field."""
+
+    def filled(self) -> list[str]:
+        """The fields that hold a value; an optional one may be absent."""
+        fields = [name for name in self.__struct_fields__ if name not in ("id", "provenance")]
+        return [name for name in fields if getattr(self, name) is not None]
+
+    def origins(self) -> dict[str, str]:
+        """For every field that holds a value, where it comes from."""
+        if isinstance(self.provenance, str):
+            return dict.fromkeys(self.filled(), self.provenance)
+        return self.provenance
+
+
+class ItemOrigins(msgspec.Struct, frozen=True):
+    """Where the values of one component come from."""
+
+    id: str
+    fields: dict[str, str]
+
+
+class GroupOrigins(msgspec.Struct, frozen=True):
+    """The components of one group and where their values come from."""
+
+    name: str
+    kind: str
+    """The kind of entity that they are in play; empty if they are not."""
+    items: list[ItemOrigins]
+
+
+def group_origins(name: str, kind: str, items: Sequence[Item]) -> GroupOrigins:
+    return GroupOrigins(name, kind, [ItemOrigins(item.id, item.origins()) for item in items])
+
+
+# --- reading ----------------------------------------------------------------------------------
+
+
+class DataFile:
+    """A file of components: a list of items for each group."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        try:
+            self.groups = msgspec.json.decode(path.read_bytes(), type=dict[str, list[Any]])
+        except OSError as error:
+            raise Problem("unreadable-file", path=path, fault=error.strerror) from error
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            self.wrong("", "", error)
+
+    def items(self, group: str, kind: type[I]) -> list[I]:
+        """The items of a group, each as the edition wants it, with ids of their own."""
+        if group not in self.groups:
+            self.wrong(group, "", "")
+        found: list[I] = []
+        for number, data in enumerate(self.groups[group]):
+            item = self.item(f"{group} {number}", data, kind)
+            if item.id in [other.id for other in found]:
+                self.wrong(item.id, "id", item.id)
+            found.append(item)
+        return found
+
+    def item(self, place: str, data: Any, kind: type[I]) -> I:
+        name = data.get("id", place) if isinstance(data, dict) else place
+        try:
+            item = msgspec.convert(data, kind)
+        except msgspec.ValidationError as error:
+            self.wrong(name, field_at_fault(str(error)), error)
+        self.check_origins(item)
+        return item
+
+    def check_origins(self, item: Item) -> None:
+        """Every value says where it comes from, and nothing else does."""
+        origins = item.origins()
+        for name, word in origins.items():
+            if word not in PROVENANCES or name not in item.filled():
+                self.wrong(item.id, f"provenance.{name}", word)
+        for name in item.filled():
+            if name not in origins:
+                self.wrong(item.id, f"provenance.{name}", "")
+
+    def wrong(self, item: object, field: str, value: object) -> NoReturn:
+        """Refuse the data: this field of this item cannot be what it is."""
+        raise Problem(
+            "bad-edition-data", file=self.path.name, item=item, field=field, value=value
+        ) from None
+
+
+def field_at_fault(error: str) -> str:
+    """The field that a validation error speaks of: "cost" for "… - at `$.cost`"."""
+    found = re.search(r"`\$\.([^`]*)`", error) or re.search(r"field `([^`]*)`", error)
+    return found.group(1) if found else ""
