@@ -12,7 +12,10 @@ SOURCE = Path("src/tablee")
 PLAIN = {
     "__init__.py",
     "compiler.py",
+    "components.py",
     "decision.py",
+    "edition.py",
+    "editions.py",
     "game.py",
     "layout.py",
     "messages.py",

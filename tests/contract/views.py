@@ -10,7 +10,7 @@ from tablee.engine.events import SPECTATOR
 from tablee.engine.fields import NOBODY, PARTS, SET, Data, Field
 from tablee.engine.game import Game
 from tablee.engine.problems import UNKNOWN
-from tablee.engine.state import State, View
+from tablee.engine.state import Seat, State, View
 from tests.contract.knowledge import facing, hidden, shown
 from tests.contract.moments import (
     Moment,
@@ -59,15 +59,21 @@ def claim_table(moment: Moment, view: View[Any]) -> None:
 def claim_seat(moment: Moment, view: View[Any], seat: int) -> None:
     """The seat looks as it may, and others are not shown that it has answered."""
     who = f"seat {seat} in the view of {view.viewer}"
-    layout, own = moment.game.layout, seat == view.viewer
-    true, seen = facing(moment.s, view.viewer, seat), view.table.seats[seat]
-    claim_fields(moment, who, layout.player_fields, (true, seen), own)
-    expected, found = layout.dump_seat(true), layout.dump_seat(seen)
+    own = seat == view.viewer
+    seen = view.table.seats[seat]
+    claim_record(moment, who, (facing(moment.s, view.viewer, seat), seen), own)
+    record = moment.s.seats[seat].before if own else None
+    moment.claim((record is None) == (seen.before is None), f"{who} goes back to something else")
+    if record is not None:
+        claim_record(moment, f"{who}, before its answers", (record, seen.before), own)
+
+
+def claim_record(moment: Moment, who: str, records: tuple[Seat, Seat], own: bool) -> None:
+    layout = moment.game.layout
+    claim_fields(moment, who, layout.player_fields, records, own)
+    expected, found = [layout.dump_seat(record) for record in records]
     moment.claim(found["asks"] == expected["asks"], f"{who} is asked something else")
     moment.claim(found["answers"] == expected["answers"], f"{who}: another number of answers")
-    record = moment.s.seats[seat].before if own else None
-    same = (record and layout.dump_seat(record)) == (seen.before and layout.dump_seat(seen.before))
-    moment.claim(same, f"{who} goes back to something else")
 
 
 def claim_fields(

@@ -143,6 +143,11 @@ def test_an_attribute_that_nobody_reads_is_found(sample_title: Title) -> None:
     assert unused_faults(sample_title) == ["en: unused: verb-pass.help"]
 
 
+def test_what_only_the_board_says_need_not_be_declared(sample_title: Title) -> None:
+    edit(sample_title.text, "en.ftl", "title = Sample", "title = Sample\nboard-ace = One")
+    assert unused_faults(sample_title) == []
+
+
 def test_a_title_that_speaks_for_the_table_is_found(sample_title: Title) -> None:
     edit(sample_title.text, "en.ftl", "title = Sample", "title = Sample\ncli-you = Me")
     assert "en: said by the table: cli-you" in unused_faults(sample_title)

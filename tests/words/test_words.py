@@ -158,6 +158,7 @@ def teller(sample_title: Title) -> Narrator:
 def test_things_are_called_by_a_name_of_their_own_or_by_their_kind(sample_title: Title) -> None:
     ours = TitleWords(sample_title, "en")
     assert ours.entity("card", "king") == "the king"
+    assert ours.entity("card", "king.2") == "the king"  # a copy
     assert ours.entity("place", "2") == "place 2"
     assert ours.entity("card", "?") == "?"
 

@@ -57,7 +57,10 @@ class Ask(Generic[S]):
 
 
 class Group:
-    """Answers that belong together: people choose them in any order, the rules ask in one."""
+    """Answers that belong together: people choose them in any order, the rules ask in one.
+
+    An action that can be chosen several times stands there as many times.
+    """
 
     def __init__(self, least: int, most: int, actions: list[int]) -> None:
         self.least = least

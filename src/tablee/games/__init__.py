@@ -2,5 +2,7 @@
 
 from tablee.engine.titles import register
 from tablee.games.goofspiel import GOOFSPIEL
+from tablee.games.precognition import PRECOGNITION
 
 register(GOOFSPIEL)
+register(PRECOGNITION)

@@ -4,6 +4,7 @@ Keys of a game's catalogue: `title`, `tagline`, `ask-<question>` (with `.help`),
 `event-<event>` (with `.hidden` where some may not see its arguments), `refusal-<reason>`,
 `score-<source>`, `field-<field>`, `option-<option>` and `option-<option>-<value>`; for entities
 `<kind>-<name>`, or `<kind>` with the name as argument where a name is the same in all languages.
+Copies of a thing have names like `nets.2`: what follows the dot tells them apart and is not said.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ class TitleWords(Words):
         """What people call a card, a place, a token."""
         if name == HIDDEN:
             return self.say("hidden")
+        name = name.partition(".")[0]
         key = f"{kind}-{name}"
         return self.say(key) if self.has(key) else self.say(kind, name=name)
 

@@ -70,9 +70,10 @@ export class TitleWords extends Words {
   /** What people call a card, a place, a token. */
   entity(kind: string, name: string): string {
     if (name === HIDDEN) return this.say('hidden');
-    const key = `${kind}-${name}`;
+    const [thing = name] = name.split('.');
+    const key = `${kind}-${thing}`;
     if (this.has(key)) return this.say(key);
-    return this.has(kind) ? this.say(kind, { name }) : name;
+    return this.has(kind) ? this.say(kind, { name: thing }) : thing;
   }
 
   field(name: string): string {

@@ -1,0 +1,79 @@
+"""Precognition: see what is coming, keep one card, give one away, and bring your people through."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from tablee.engine.decision import Score
+from tablee.engine.game import Game, OptionValue
+from tablee.engine.state import View
+from tablee.engine.titles import Option, Title
+from tablee.games.precognition import score, setup, worlds
+from tablee.games.precognition.actions import action_space
+from tablee.games.precognition.edition import EDITIONS, origins
+from tablee.games.precognition.kit import COMPETITIVE, COOPERATIVE, TEAM, find_kit
+from tablee.games.precognition.layout import layout
+from tablee.games.precognition.messages import MESSAGES
+from tablee.games.precognition.state import River
+
+NAME = "precognition"
+VERSION = 1
+
+
+class Precognition(Game[River]):
+    """One edition, mode, setup and number of seats of Precognition."""
+
+    def __init__(self, seats: int, edition: str, options: dict[str, OptionValue]) -> None:
+        self.kit = find_kit(edition, seats, options)
+        kit = self.kit
+        super().__init__(
+            title=NAME,
+            edition=edition,
+            version=VERSION,
+            seats=seats,
+            options=options,
+            space=action_space(kit.cards, kit.rooms, kit.machines, kit.objectives),
+            layout=layout(kit),
+            messages=MESSAGES,
+        )
+
+    def deal(self, seed: bytes) -> River:
+        return self.start(setup.lay_table(self.kit), seed)
+
+    def world(self, view: View[River], seed: bytes) -> River:
+        return worlds.world(view, seed)
+
+    def scores(self, s: River) -> list[Score]:
+        return score.scores(s)
+
+    def returns(self, s: River) -> list[float]:
+        return score.returns(s)
+
+
+def options() -> Sequence[Option]:
+    return [
+        Option("mode", COMPETITIVE, (COMPETITIVE, TEAM, COOPERATIVE), rule="PRE-002"),
+        Option("setup", "standard", ("standard", "advanced"), rule="PRE-003"),
+        Option("difficulty", "normal", ("normal", "hard", "apocalypse"), rule="PRE-212"),
+    ]
+
+
+def fits(seats: int, options: Mapping[str, OptionValue]) -> bool:
+    """Teams are two against two; only co-operative play has difficulties."""
+    if options["mode"] == TEAM and seats != 4:
+        return False
+    return options["difficulty"] == "normal" or options["mode"] == COOPERATIVE
+
+
+PRECOGNITION = Title(
+    name=NAME,
+    version=VERSION,
+    seats=range(2, 5),  # PRE-001
+    options=options(),
+    build=Precognition,
+    text=Path(__file__).parent / "text",
+    editions=EDITIONS,
+    fits=fits,
+    origins=origins,
+)

@@ -1,0 +1,945 @@
+### Precognition.
+###
+### `resource`, `cause` and `slot` hand on the bare names (human, cards, kept …), so that sentences can
+### choose the right form for them; `counted` says an amount of a resource in every sentence.
+###
+### What begins with `board-` is said by the board in the browser only:
+###   counted                    $resource (human ymune battery food doctor protector healthy), $amount
+###   board-type-<type>          Human card …                      board-season   $season
+###   board-card-kind            $type, $season
+###   board-card-cost            $cost (a number, or `copy` for =)
+###   board-card-gain            $resource, $amount                board-card-gain-x   $resource
+###   board-card-bonus           $resource, $amount                board-card-plague   $plague
+###   board-condition-<kind>     as in the data: $type; $first, $second; $op (least, most, exactly), $value;
+###                              $resource, $amount
+###   board-effect-gain, -lose   $resource, $amount                board-effect-heal   $amount
+###   board-effect-feed
+###   board-machine              $slots, $condition, $effect       board-machine-state-<state>
+###   board-tile-hidden, -ignore
+###   board-objective-<scope>    one, each                         board-requirement   $resource, $amount
+###   board-objective-front      $requirements, $price             board-objective-back   $requirements
+###   board-objective-lacks      $player, $lacks
+###   board-flow-<way>, board-forecast-<what>, board-total, board-team, board-team-total
+###   board-term-<term>          the name of an icon or a term; its attribute `meaning` explains it
+
+title = Precognition
+tagline = Keep a card, give a card: steer your boat down the Great River and bring your people through three seasons.
+
+## Things
+
+card-s1-h1 = Lone Drifter
+card-s1-h2 = Riverbank Camp
+card-s1-h3 = Abandoned Village
+card-s1-y1 = Young Volunteer
+card-s1-y2 = Algae Divers
+card-s1-y3 = Reef Assembly
+card-s1-b1 = Washed-up Cell
+card-s1-b2 = Solar Barge
+card-s1-f1 = Wild Orchard
+card-s1-f2 = Fishing Nets
+card-s2-h1 = Drowned Suburb
+card-s2-h2 = Quarantine Ward
+card-s2-y1 = Marsh Healers
+card-s2-y2 = River Sentinels
+card-s2-b1 = Rusted Substation
+card-s2-b2 = Twin Turbines
+card-s2-f1 = Forgotten Silo
+card-s2-f2 = Tainted Harvest
+card-s3-h1 = Ruined Metropolis
+card-s3-h2 = Mirror Convoy
+card-s3-y1 = Last Guardians
+card-s3-b1 = Tidal Dynamo
+card-s3-f1 = Frozen Stores
+card-s3-f2 = Plague Granary
+
+room-std-a = Standard Room A
+room-std-b = Standard Room B
+room-dis = Dispensary
+room-sas = Expedition Airlock
+room-gen = Generator
+room-gre = Autonomous Greenhouse
+room-agr = Agronomy Laboratory
+room-det = Detection Unit
+room-cmd = Command Post
+room-dec = Decontamination Unit
+room-sto = Store
+room-wor = Workshop
+room-pan = Pantry
+room-sea = Search Unit
+
+machine-std-a-1 = Standard A1
+machine-std-a-2 = Standard A2
+machine-std-a-3 = Standard A3
+machine-std-b-1 = Standard B1
+machine-std-b-2 = Standard B2
+machine-std-b-3 = Standard B3
+machine-dis-1 = { room-dis } 1
+machine-dis-2 = { room-dis } 2
+machine-dis-3 = { room-dis } 3
+machine-sas-1 = { room-sas } 1
+machine-sas-2 = { room-sas } 2
+machine-sas-3 = { room-sas } 3
+machine-gen-1 = { room-gen } 1
+machine-gen-2 = { room-gen } 2
+machine-gen-3 = { room-gen } 3
+machine-gre-1 = { room-gre } 1
+machine-gre-2 = { room-gre } 2
+machine-gre-3 = { room-gre } 3
+machine-agr-1 = { room-agr } 1
+machine-agr-2 = { room-agr } 2
+machine-agr-3 = { room-agr } 3
+machine-det-1 = { room-det } 1
+machine-det-2 = { room-det } 2
+machine-det-3 = { room-det } 3
+machine-cmd-1 = { room-cmd } 1
+machine-cmd-2 = { room-cmd } 2
+machine-cmd-3 = { room-cmd } 3
+machine-dec-1 = { room-dec } 1
+machine-dec-2 = { room-dec } 2
+machine-dec-3 = { room-dec } 3
+machine-sto-1 = { room-sto } 1
+machine-sto-2 = { room-sto } 2
+machine-sto-3 = { room-sto } 3
+machine-wor-1 = { room-wor } 1
+machine-wor-2 = { room-wor } 2
+machine-wor-3 = { room-wor } 3
+machine-pan-1 = { room-pan } 1
+machine-pan-2 = { room-pan } 2
+machine-pan-3 = { room-pan } 3
+machine-sea-1 = { room-sea } 1
+machine-sea-2 = { room-sea } 2
+machine-sea-3 = { room-sea } 3
+
+tile-river-1-food = Teeming Shoals
+tile-river-1-batt = Drifting Wreck
+tile-river-1-huma = Castaways
+tile-river-1-ymun = Ymune Escort
+tile-river-2-food = Spoiled Stores
+tile-river-2-batt = Short Circuit
+tile-river-2-huma = Rapids
+tile-river-2-ymun = Call of the Deep
+tile-river-3-food = Famine Winds
+tile-river-3-batt = Deep Freeze
+tile-river-3-huma = Black Whirlpool
+tile-river-3-ymun = Dying Algae
+tile-island-1 = Summer Island
+tile-island-2 = Autumn Island
+tile-island-3 = Winter Island
+
+objective-1a = First Crew
+objective-1b = Full Cabins
+objective-1c = Supply Ship
+objective-1d = Refuge
+objective-1e = Shared Table
+objective-1f = All Hands
+objective-1g = Engines Lit
+objective-1h = Ready for Autumn
+objective-2a = Ymune Council
+objective-2b = Haven
+objective-2c = Floating Factory
+objective-2d = Shield Ship
+objective-2e = Fleet Repairs
+objective-2f = Nobody Hungry
+objective-2g = Watch on Every Bow
+objective-2h = Winter Stores
+objective-3a = The Ark
+objective-3b = Flagship
+objective-3c = Great Dynamo
+objective-3d = Floating Hospital
+objective-3e = One People
+objective-3f = Last Rations
+objective-3g = Final Push
+objective-3h = Clean Decks
+
+resource = { $name }
+cause = { $name }
+slot = { $name }
+amount = { $name }
+
+counted =
+    { $resource ->
+        [human] { $amount ->
+            [one] { $amount } human
+           *[other] { $amount } humans
+        }
+        [ymune] { $amount ->
+            [one] { $amount } ymune
+           *[other] { $amount } ymunes
+        }
+        [battery] { $amount ->
+            [one] { $amount } battery
+           *[other] { $amount } batteries
+        }
+        [food] { $amount } food
+        [doctor] { $amount ->
+            [one] { $amount } Doctor
+           *[other] { $amount } Doctors
+        }
+        [protector] { $amount ->
+            [one] { $amount } Protector
+           *[other] { $amount } Protectors
+        }
+       *[healthy] { $amount ->
+            [one] { $amount } healthy human
+           *[other] { $amount } healthy humans
+        }
+    }
+source =
+    { $cause ->
+        [cards] your cards
+        [machines] a Machine
+        [river] the River
+       *[aside] what you set aside
+    }
+lost-humans =
+    { $healthy ->
+        [0] { $contaminated ->
+            [one] { $contaminated } contaminated human
+           *[other] { $contaminated } contaminated humans
+        }
+       *[other] { $contaminated ->
+            [0] { $healthy ->
+                [one] { $healthy } healthy human
+               *[other] { $healthy } healthy humans
+            }
+           *[other] { $healthy } healthy and { $contaminated } contaminated humans
+        }
+    }
+
+## Questions
+
+ask-install-room =
+    { $count ->
+        [one] Choose one more Machine Room for your boat.
+       *[other] Choose { $count } Machine Rooms for your boat.
+    }
+    .help = You install two of the rooms dealt to you; the other goes back to the box. Look for conditions that you can meet often, and for rooms that help each other.
+ask-pass-card =
+    { $count ->
+        [one] Choose one more card for your right neighbour.
+       *[other] Choose { $count } of these cards for your right neighbour.
+    }
+    .help = They will lie face up in your right neighbour’s Decision Zone, and one of them comes back to your Action Zone in the first round. The other two are the first cards you draw.
+ask-keep-card = Choose the card you keep and the card you give.
+    .help = The card you keep goes to your Action Zone. Of the two face-up cards you give one to your left neighbour, and one comes to you from the right. What is left goes to your right neighbour, and one of those cards will come back to you next round.
+ask-give-card = You keep { $kept }. Which face-up card do you give to your left neighbour?
+    .help = It will lie beside the card your neighbour keeps, who may activate it. A card with a plague value raises the plague there, activated or not.
+ask-activate =
+    Activate { $kept }, { $received }, or both? Both together cost { $cost ->
+        [0] nothing
+        [one] { $cost } healthy human
+       *[other] { $cost } healthy humans
+    }; you have { $healthy }.
+    .help = A single card is free. For both you pay the sum of their costs: so many healthy humans move to the Contaminated Deck, where Doctors can heal them again. Two cards of the same type also give their bonus resources.
+ask-take-amount = You can gain { counted } from { source }. How much of it do you take?
+    .help = You may take less than you are offered, even nothing. That is rarely useful: think of the food that healthy humans will need, and of Machines that count what you gain.
+ask-station-ymunes =
+    { $amount ->
+        [one] A ymune comes aboard from { source }. Doctor or Protector?
+       *[other] { $amount } ymunes come aboard from { source }. How many become Doctors?
+    }
+    .help = Every Doctor heals one human each round, for the rest of the game. A Protector is spent once: to lower your plague, or to ignore a River tile that takes something from you.
+ask-place-battery =
+    { $amount ->
+        [one] Put a battery from { source } on a Machine.
+       *[other] Put { $amount } batteries from { source } on your Machines.
+    }
+    .help = A Machine works once all its battery slots are filled. Batteries are never moved, so complete the Machine whose condition you will meet most often.
+ask-use-machine = Do you use a Machine, or something else before your Action phase ends?
+    .help = Every powered Machine whose condition is met can be used once a round, in the order you like. Gain humans before you heal. In cooperative mode you can also reveal or mitigate objectives now.
+ask-heal-humans =
+    { $amount ->
+        [one] You can heal { $amount } human. How many do you heal?
+       *[other] You can heal up to { $amount } humans. How many do you heal?
+    }
+    .help = Healed humans move from the Contaminated Deck to the Cabins: there they count, pay costs, and eat.
+ask-spend-ymunes =
+    { $amount ->
+        [one] You spend { $amount } ymune on { $objective }. Is it a Doctor?
+       *[other] You spend { $amount } ymunes on { $objective }. How many of them are Doctors?
+    }
+    .help = Only ymunes that you gained this round can be spent. The others you spend are Protectors.
+ask-lower-plague =
+    Your plague is at { $plague }. How many of your { $protectors ->
+        [one] Protector
+       *[other] { $protectors } Protectors
+    } do you spend to lower it?
+    .help = Each Protector you spend lowers your plague by 2. What remains takes so many humans from you now, and again every round until it is lowered.
+ask-lose-humans =
+    You lose { $amount ->
+        [one] { $amount } human
+       *[other] { $amount } humans
+    } to { $cause ->
+        [river] the River
+       *[plague] the plague
+    }. How many of them are contaminated?
+    .help = The rest are healthy. Contaminated humans neither score nor pay, but they do not eat either, and Doctors can still heal them.
+ask-face-river = { $tile } lies ahead. Do you apply it, or spend a Protector to ignore it?
+    .help = One Protector spares you the whole effect of the tile. But a Protector also lowers your plague by 2: weigh which loss is worse.
+ask-lose-ymunes =
+    { $tile } takes { $amount ->
+        [one] { $amount } ymune
+       *[other] { $amount } ymunes
+    } from you. How many of them are Doctors?
+    .help = The rest are Protectors. A Doctor heals one human in every round to come; a Protector helps once.
+ask-lose-battery =
+    { $tile } takes { $amount ->
+        [one] a battery
+       *[other] { $amount } batteries
+    } from you. From which Machine?
+    .help = A Machine that loses a battery stands still until the slot is filled again. Take it from a Machine that is not powered anyway, or that you hardly use.
+
+## Choices
+
+verb-install = Install { $target }
+verb-pass = Pass { $target } to the right
+verb-keep = Keep { $target }
+verb-give = Give { $target } to the left
+verb-activate =
+    { $target ->
+        [kept] Activate the kept card only
+        [received] Activate the received card only
+       *[both] Activate both cards
+    }
+verb-sparingly = Take less than you are offered this round
+verb-take = Take { $target }
+verb-doctors = Doctors: { $target }
+verb-battery = Battery on { $target }
+verb-aside = Set a battery aside
+verb-use = Use { $target }
+verb-heal = Heal { $target }
+verb-reveal = Reveal an objective
+verb-mitigate = Mitigate { $target }
+verb-spend-doctors = Doctors spent: { $target }
+verb-finish = End the Action phase
+verb-protect = Protectors spent: { $target }
+verb-lose = Contaminated humans lost: { $target }
+verb-apply = Apply the tile
+verb-ignore = Spend a Protector and ignore the tile
+verb-lose-doctors = Doctors lost: { $target }
+verb-unplug = Take a battery from { $target }
+
+## What happens
+
+event-install =
+    { $you ->
+        [yes] You install
+       *[no] { $seat } installs
+    } { $rooms_count ->
+        [one] the Machine Room
+       *[other] the Machine Rooms
+    } { $rooms }.
+event-round = Round { $round } begins, in season { $season }.
+event-look =
+    { $you ->
+        [yes] You look at the top of your deck: { $cards }.
+       *[no] { $seat } looks at the top of the deck: { $cards }.
+    }
+    .hidden =
+        { $you ->
+            [yes] You look at the top cards of your deck.
+           *[no] { $seat } looks at the top cards of the deck.
+        }
+event-draw =
+    { $you ->
+        [yes] You draw { $cards }.
+       *[no] { $seat } draws { $cards }.
+    }
+    .hidden =
+        { $you ->
+            [yes] You draw two cards.
+           *[no] { $seat } draws two cards.
+        }
+event-keep =
+    { $you ->
+        [yes] You keep { $card }.
+       *[no] { $seat } keeps { $card }.
+    }
+event-give =
+    { $you ->
+        [yes] You give { $card } to the left.
+       *[no] { $seat } gives { $card } to the left.
+    }
+event-pass =
+    { $you ->
+        [yes] You pass { $cards } to the right.
+       *[no] { $seat } passes { $cards } to the right.
+    }
+event-activate =
+    { $you ->
+        [yes] You activate
+       *[no] { $seat } activates
+    } { $slot ->
+        [kept] the kept card.
+        [received] the received card.
+       *[both] both cards.
+    }
+event-pay =
+    { $you ->
+        [yes] You pay
+       *[no] { $seat } pays
+    }: { $amount ->
+        [0] nobody is contaminated.
+        [one] { $amount } healthy human is contaminated.
+       *[other] { $amount } healthy humans are contaminated.
+    }
+event-gain =
+    { $you ->
+        [yes] You gain
+       *[no] { $seat } gains
+    } { counted } from { $cause ->
+        [cards] cards.
+        [machines] a Machine.
+       *[river] the River.
+    }
+event-place-battery =
+    { $you ->
+        [yes] You put
+       *[no] { $seat } puts
+    } a battery { $cause ->
+        [cards] from a card
+        [machines] from a Machine
+        [river] from the River
+       *[aside] that was set aside
+    } on { $machine }.
+event-set-aside =
+    { $you ->
+        [yes] You set
+       *[no] { $seat } sets
+    } { $amount ->
+        [one] a battery
+       *[other] { $amount } batteries
+    } aside.
+event-return-batteries =
+    { $amount ->
+        [one] A battery that { $you ->
+            [yes] you have
+           *[no] { $seat } has
+        } set aside finds no free slot and goes
+       *[other] { $amount } batteries that { $you ->
+            [yes] you have
+           *[no] { $seat } has
+        } set aside find no free slot and go
+    } back to the supply.
+event-use =
+    { $you ->
+        [yes] You use the Machine { $machine }.
+       *[no] { $seat } uses the Machine { $machine }.
+    }
+event-heal =
+    { $you ->
+        [yes] Your { $cause ->
+            [doctors] Doctors heal
+           *[machines] Machine heals
+        }
+       *[no] The { $cause ->
+            [doctors] Doctors of { $seat } heal
+           *[machines] Machine of { $seat } heals
+        }
+    } { $amount ->
+        [one] { $amount } human.
+       *[other] { $amount } humans.
+    }
+event-finish =
+    { $you ->
+        [yes] You end your Action phase.
+       *[no] { $seat } ends the Action phase.
+    }
+event-reveal =
+    { $you ->
+        [yes] You reveal
+       *[no] { $seat } reveals
+    } the objective { $objective }: { $amount ->
+        [one] { $amount } healthy human is contaminated.
+       *[other] { $amount } healthy humans are contaminated.
+    }
+event-mitigate =
+    { $you ->
+        [yes] You mitigate the objective { $objective }.
+       *[no] { $seat } mitigates the objective { $objective }.
+    }
+event-spend =
+    { $you ->
+        [yes] You spend { counted }.
+       *[no] { $seat } spends { counted }.
+    }
+event-raise-plague =
+    { $you ->
+        [yes] Your plague
+       *[no] The plague of { $seat }
+    } rises by { $amount }, to { $level }.
+event-lower-plague =
+    { $you ->
+        [yes] You spend
+       *[no] { $seat } spends
+    } { $protectors ->
+        [0] no Protector: the plague stays
+        [one] { $protectors } Protector: the plague falls
+       *[other] { $protectors } Protectors: the plague falls
+    } { $protectors ->
+        [0] at
+       *[other] to
+    } { $level }.
+event-lose-humans =
+    { $you ->
+        [yes] You lose
+       *[no] { $seat } loses
+    } { lost-humans } to { $cause ->
+        [river] the River.
+       *[plague] the plague.
+    }
+event-turn-tile = The next tile of the River is turned up: { $tile }.
+event-ignore =
+    { $you ->
+        [yes] You spend a Protector and ignore { $tile }.
+       *[no] { $seat } spends a Protector and ignores { $tile }.
+    }
+event-lose =
+    { $you ->
+        [yes] You lose { counted } to the River.
+       *[no] { $seat } loses { counted } to the River.
+    }
+event-lose-battery =
+    { $you ->
+        [yes] You lose a battery of { $machine } to the River.
+       *[no] { $seat } loses a battery of { $machine } to the River.
+    }
+event-feed =
+    { $amount ->
+        [0] { $you ->
+            [yes] You have
+           *[no] { $seat } has
+        } { $unfed ->
+            [0] nobody to feed.
+            [one] no food: { $unfed } healthy human goes hungry and is lost.
+           *[other] no food: { $unfed } healthy humans go hungry and are lost.
+        }
+       *[other] { $you ->
+            [yes] Your healthy humans eat
+           *[no] The healthy humans of { $seat } eat
+        } { $amount } food{ $unfed ->
+            [0] {"."}
+            [one] ; { $unfed } goes hungry and is lost.
+           *[other] ; { $unfed } go hungry and are lost.
+        }
+    }
+event-discard =
+    { $you ->
+        [yes] You discard { $cards }.
+       *[no] { $seat } discards { $cards }.
+    }
+event-uncover = The season is over: the hidden objective { $objective } is turned up.
+event-met = The objective { $objective } is met.
+event-failed = The objective { $objective } is not met.
+event-won = All players win together, with { $total } healthy humans; { $target } were needed.
+event-lost = All players lose together. Healthy humans: { $total }, needed at the end: { $target }.
+event-end = The journey is over.
+
+## Why not
+
+refusal-not-dealt = { $room } is not one of the Machine Rooms dealt to you.
+refusal-not-in-hand = { $card } is not one of the cards you can choose from.
+refusal-not-available = { $card } is neither in your hand nor in your Decision Zone.
+refusal-not-visible = You can only give a face-up card of your Decision Zone, and { $card } is not one.
+refusal-kept-already = You keep { $card }: give another card.
+refusal-cannot-pay =
+    Both cards together cost { $cost ->
+        [one] { $cost } healthy human
+       *[other] { $cost } healthy humans
+    }, and you have only { $healthy }.
+refusal-too-few = It must be at least { $least }.
+refusal-too-many = It can be { $most } at most.
+refusal-ascending-order = Choose in the order shown: you cannot go back behind your last choice.
+refusal-not-aboard = The Machine { $machine } is not on your boat.
+refusal-no-free-slot = All battery slots of { $machine } are filled.
+refusal-only-cooperative = That is possible in cooperative mode only.
+refusal-not-powered = { $machine } was not powered when you began to use Machines: all its battery slots must be filled.
+refusal-condition-not-met = The condition of { $machine } is not met this round.
+refusal-used-already = You have already used { $machine } this round.
+refusal-pile-empty = All objectives of this season have been revealed.
+refusal-too-few-healthy =
+    Revealing an objective takes { $price ->
+        [one] { $price } healthy human
+       *[other] { $price } healthy humans
+    }, and you have only { $healthy }.
+refusal-not-revealed = { $objective } does not lie open this season.
+refusal-mitigated-already = { $objective } has been mitigated already.
+refusal-not-gained = You have not gained enough this round to pay the price of { $objective }; only your own gains of this round count, and no batteries that are placed.
+refusal-no-battery = There is no battery on { $machine }.
+
+## The score sheet
+
+score-start = Healthy humans at the start
+score-cards = Humans from cards
+score-machines = Humans from Machines
+score-river = Humans from and to the River
+score-plague = Lost to the plague
+score-hunger = Lost to hunger
+score-objectives = Spent on objectives
+score-contaminated = Still contaminated
+score-partner = Healthy humans of the partner
+score-others = Healthy humans of the others
+
+## What lies on the table
+
+field-round = Round
+field-river = River
+field-progress = River tiles turned up
+field-discard = Discarded cards
+field-unused_tiles = River tiles in the box
+field-unused_rooms = Machine Rooms in the box
+field-piles = Hidden objectives
+field-revealed = Open objectives
+field-mitigated = Mitigated objectives
+field-finished = Objectives of past seasons
+field-unused_objectives = Objectives in the box
+field-verdict = Outcome
+field-healthy = Healthy humans
+field-contaminated = Contaminated humans
+field-doctors = Doctors
+field-protectors = Protectors
+field-food = Food
+field-plague = Plague
+field-rooms = Machine Rooms
+field-batteries = Batteries on the Machines
+field-dealt = Machine Rooms dealt
+field-deck = Expedition deck
+field-hand = Hand
+field-offer = Decision Zone
+field-passing = For the right neighbour
+field-keep = Under the Keep card
+field-give = Under the Give card
+field-kept = Kept card
+field-received = Received card
+field-activated = Activated
+field-stage = Step of the Action phase
+field-sparing = Takes less
+field-incoming = Being gained
+field-healing = Still to heal
+field-gained = Gained from cards this round
+field-fresh = Gained this round and not spent
+field-aside = Batteries set aside
+field-powered = Powered Machines
+field-used = Machines used
+field-tally = Humans by source
+
+## How it is played
+
+option-mode = Mode
+option-mode-competitive = competitive
+option-mode-team = teams of two
+option-mode-cooperative = cooperative
+option-setup = Setup
+option-setup-standard = standard
+option-setup-advanced = advanced
+option-difficulty = Difficulty of the cooperative mode
+option-difficulty-normal = normal
+option-difficulty-hard = hard
+option-difficulty-apocalypse = apocalypse
+
+## The board: cards
+
+board-type-human = Human card
+board-type-ymune = Ymune card
+board-type-battery = Battery card
+board-type-food = Food card
+board-season =
+    { $season ->
+        [1] Season 1 · Summer
+        [2] Season 2 · Autumn
+       *[3] Season 3 · Winter
+    }
+board-card-kind =
+    { $type ->
+        [human] { board-type-human }
+        [ymune] { board-type-ymune }
+        [battery] { board-type-battery }
+       *[food] { board-type-food }
+    } · season { $season }
+board-card-cost =
+    { $cost ->
+        [copy] Cost =: the same as the cost of the other card of the Action Zone; 0 if both show =.
+        [0] Cost 0: adds nothing to the price of activating both cards.
+        [one] Cost { $cost }: contaminates { $cost } healthy human if both cards are activated.
+       *[other] Cost { $cost }: contaminates { $cost } healthy humans if both cards are activated.
+    }
+board-card-gain = Gives { counted }.
+board-card-gain-x =
+    Gives X { $resource ->
+        [human] humans
+        [ymune] ymunes
+        [battery] batteries
+       *[food] food
+    }: as much as the other card of the Action Zone costs.
+board-card-bonus = Bonus, if both cards of the Action Zone are of the same type: { counted }.
+board-card-plague = Plague { $plague }: raises the plague of the boat on which it lies, activated or not.
+
+## The board: Machines, River, objectives
+
+board-condition-pair_type_and_other =
+    Your Action Zone holds a { $type ->
+        [human] human card
+        [ymune] ymune card
+        [battery] battery card
+       *[food] food card
+    } and a card of another type.
+board-condition-pair_types =
+    Your Action Zone holds a { $first ->
+        [human] human card
+        [ymune] ymune card
+        [battery] battery card
+       *[food] food card
+    } and a { $second ->
+        [human] human card
+        [ymune] ymune card
+        [battery] battery card
+       *[food] food card
+    }.
+board-condition-pair_plague_mix = Your Action Zone holds one card with a plague value and one without.
+board-condition-pair_cost_sum =
+    The costs of the two cards of your Action Zone add up to { $op ->
+        [least] at least { $value }
+        [most] at most { $value }
+       *[exactly] exactly { $value }
+    }.
+board-condition-pair_cost_equal = The two cards of your Action Zone have the same cost.
+board-condition-pair_cost_different = The two cards of your Action Zone have different costs.
+board-condition-gained_from_cards = You gained at least { counted } from cards this round.
+board-condition-given_type =
+    The card you gave to your left neighbour is a { $type ->
+        [human] human card
+        [ymune] ymune card
+        [battery] battery card
+       *[food] food card
+    }.
+board-condition-given_cost =
+    The card you gave to your left neighbour costs { $op ->
+        [least] { $value } or more
+        [most] { $value } or less
+       *[exactly] exactly { $value }
+    }.
+board-condition-given_has_plague = The card you gave to your left neighbour has a plague value.
+board-effect-gain = Gain { counted }.
+board-effect-lose = Lose { counted }.
+board-effect-heal =
+    { $amount ->
+        [one] Heal { $amount } human.
+       *[other] Heal up to { $amount } humans.
+    }
+board-effect-feed = Every healthy human eats 1 food; those who get none are lost.
+board-machine =
+    { $slots ->
+        [one] { $slots } battery slot
+       *[other] { $slots } battery slots
+    }. Condition: { $condition } Effect: { $effect }
+board-machine-state-usable = Can be used now
+board-machine-state-used = Used this round
+board-machine-state-powered = Powered, condition not met
+board-machine-state-full = Powered from the next round on
+board-machine-state-unpowered =
+    { $missing ->
+        [one] { $missing } battery missing
+       *[other] { $missing } batteries missing
+    }
+board-tile-hidden = A River tile still face down: season 1 gives, seasons 2 and 3 take.
+board-tile-ignore = Each player may spend 1 Protector to ignore it.
+board-objective-one = It is enough if one player owns all of it.
+board-objective-each = Every player must own all of it.
+board-requirement =
+    { $resource ->
+        [human] { $amount ->
+            [one] { $amount } human (healthy or contaminated)
+           *[other] { $amount } humans (healthy or contaminated)
+        }
+        [battery] { $amount ->
+            [one] { $amount } battery on Machines
+           *[other] { $amount } batteries on Machines
+        }
+       *[other] { counted }
+    }
+board-objective-front = At the end of the season: { $requirements }. Price of mitigation: { $price }, from what one player gains in a round.
+board-objective-back = Mitigated. At the end of the season: { $requirements }.
+board-objective-lacks = { $player } lacks { $lacks }.
+board-objective-met = Met as things stand
+
+## The board: what goes where, and what is coming
+
+board-flow-keep = to your Action Zone
+board-flow-give = to the Action Zone of { $player }
+board-flow-pass = to the Decision Zone of { $player }
+board-flow-back = One of these two comes back to your Action Zone next round.
+board-flow-from = from { $player }
+board-flow-two = With two players, left and right are the same neighbour.
+board-forecast-cost =
+    { $cost ->
+        [0] Both: free
+       *[other] Both: { $cost } of { $healthy } healthy
+    }
+board-forecast-plague =
+    { $lost ->
+        [0] No plague bites this round.
+        [one] The plague takes { $lost } human this round.
+       *[other] The plague takes { $lost } humans this round.
+    }
+board-forecast-heal =
+    { $amount ->
+        [0] Nobody is healed this round.
+        [one] { $amount } human is healed this round.
+       *[other] { $amount } humans are healed this round.
+    }
+board-forecast-food =
+    { $lacking ->
+        [0] Enough food for the next Island
+       *[other] { $lacking } food short for the next Island
+    }: mouths to feed { $healthy }, in store { $food }.
+board-forecast-island =
+    { $rounds ->
+        [0] The Island is reached this round.
+        [one] The Island is reached in { $rounds } round.
+       *[other] The Island is reached in { $rounds } rounds.
+    }
+board-total = { $total } of { $target } healthy humans
+board-team = Team { $team }
+board-team-total = Team { $team }: { $total }
+
+## The board: icons and terms
+
+board-term-human = Human
+    .meaning = Gained humans come aboard contaminated. Healthy humans at the end are your score.
+board-term-healthy = Healthy human
+    .meaning = A human in the Cabins: pays the cost of cards, eats 1 food at every Island, and counts at the end.
+board-term-contaminated = Contaminated human
+    .meaning = A human on the Contaminated Deck: neither pays, eats nor counts until healed.
+board-term-ymune = Ymune
+    .meaning = Becomes a Doctor or a Protector when it comes aboard, and stays that.
+board-term-doctor = Doctor
+    .meaning = A ymune in the Infirmary: heals one human every round and is not used up.
+board-term-protector = Protector
+    .meaning = A ymune on the Bow: spent to lower your plague by 2, or to ignore a River tile.
+board-term-food = Food
+    .meaning = At every Island each healthy human eats 1 food.
+board-term-battery = Battery
+    .meaning = Placed on a Machine and never moved; a Machine with all slots filled is powered.
+board-term-plague = Plague
+    .meaning = Every round it takes as many humans as its level, until Protectors lower it.
+board-term-cost = Cost
+    .meaning = To activate both cards, as many healthy humans as both costs together are contaminated. A single card is free.
+board-term-copy = Copied cost
+    .meaning = Costs the same as the other card of the Action Zone; 0 if both show =.
+board-term-variable = X
+    .meaning = As much as the other card of the Action Zone costs, whether that card is activated or not.
+board-term-bonus = Bonus resources
+    .meaning = An activated card gives them too if both cards of the Action Zone are of the same type.
+board-term-cabins = Cabins
+    .meaning = Where the healthy humans live.
+board-term-contaminated-deck = Contaminated Deck
+    .meaning = Where gained humans arrive, and where humans go who pay a cost.
+board-term-infirmary = Infirmary
+    .meaning = Where the Doctors work.
+board-term-bow = Bow
+    .meaning = Where the Protectors stand.
+board-term-food-gauge = Food gauge
+    .meaning = How much food is in store; there is no limit.
+board-term-plague-gauge = Plague gauge
+    .meaning = The plague level of the boat, from 0 to 12.
+board-term-decision-zone = Decision Zone
+    .meaning = Two face-up cards from the left neighbour. One of them must be given to the left.
+board-term-action-zone = Action Zone
+    .meaning = The card you kept and the card you received from the right: activate one or both.
+board-term-machine-zone = Machine Zone
+    .meaning = The two Machine Rooms of the boat.
+board-term-machine-room = Machine Room
+    .meaning = Three Machines, one in each row.
+board-term-machine = Machine
+    .meaning = Once powered, it can be used once a round if its condition is met.
+board-term-hand = Hand
+    .meaning = The two cards drawn this round; only their owner sees them.
+board-term-deck = Expedition deck
+    .meaning = All decks are alike: 10 cards of season 1 on top, then 8 of season 2 and 6 of season 3.
+board-term-distribution = Distribution of the cards
+    .meaning = How many cards of each type every deck has in each season.
+board-term-river = Great River
+    .meaning = Each round one tile is turned up. The fourth tile of a season is an Island.
+board-term-island = Island
+    .meaning = The healthy humans are fed. Nobody can ignore it.
+board-term-progress = Progress pawn
+    .meaning = Stands on the last tile that was turned up.
+board-term-objective = Objective
+    .meaning = To be met at the end of its season, or all players lose.
+board-term-prescient = Prescient
+    .meaning = The character whose deck you play; all decks are alike.
+
+## The board: what is said on the table
+
+board-round = Round { $round } of { $rounds }
+board-setup = Getting ready
+board-tile-down = a tile face down
+board-keep = Keep
+board-give = Give
+board-pass = Pass on
+board-pass-rest = The other two
+board-keeping = You keep this card.
+board-giving = You give this card.
+board-activated = Activated
+board-in-rounds =
+    { $rounds ->
+        [0] this round
+        [one] in { $rounds } round
+       *[other] in { $rounds } rounds
+    }
+board-heals =
+    { $amount ->
+        [one] heals { $amount }
+       *[other] heal { $amount }
+    }
+board-aside = set aside
+board-open = Show the boat of { $player }
+board-boat-of = The boat of { $player }
+board-my-boat = Your boat
+board-close = Close
+board-partner = partner
+board-state-thinking = thinking
+board-state-chosen = has chosen
+board-state-locked = ready
+board-way-give = you give
+board-way-give-help = The card you give goes to this Action Zone. What this player passes on comes to your Decision Zone.
+board-way-pass = the rest
+board-way-pass-help = The two cards you neither keep nor give go to this Decision Zone. The card this player gives comes to your Action Zone.
+board-powered =
+    { $count ->
+        [one] { $count } Machine powered
+       *[other] { $count } Machines powered
+    }
+board-one-comes = One of these two comes to you.
+board-slot-both = Both cards
+board-slot-kept = Kept card only
+board-slot-received = Received card only
+board-would-bring =
+    Brings { $gain } and { $cost ->
+        [0] costs nothing.
+        [one] contaminates { $cost } healthy human.
+       *[other] contaminates { $cost } healthy humans.
+    }
+board-free = free
+board-outlook = What your choice would bring
+board-outlook-with = { $card } and what { $player } may give you
+board-if-comes = If { $card } comes:
+board-look-first = Point at a card to see what it would bring with either card that { $player } may give you.
+board-objectives = Objectives of this season
+board-total-help = Healthy humans of all players now, and how many you need together at the end.
+board-pile =
+    { $count ->
+        [0] No objective of this season is hidden any more.
+        [one] { $count } objective is still hidden. Revealing it contaminates { $price }.
+       *[other] { $count } objectives are still hidden. Revealing one contaminates { $price }.
+    }
+board-pile-short =
+    { $count ->
+        [0] none hidden
+       *[other] { $count } hidden
+    }
+board-scope-one = one of us
+board-scope-each = each of us
+board-mitigate = Mitigate
+board-mitigated = mitigated
+board-machine-state-open = Powered; depends on what is not known yet

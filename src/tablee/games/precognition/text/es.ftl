@@ -1,0 +1,930 @@
+### Precognition. Lo que significan las claves se explica al principio de en.ftl.
+
+title = Precognition
+tagline = Conserva una carta, pasa otra: lleva tu Nave por el Río y a los tuyos a través de tres temporadas.
+
+## Las cosas
+
+card-s1-h1 = Errante solitario
+card-s1-h2 = Campamento ribereño
+card-s1-h3 = Aldea abandonada
+card-s1-y1 = Joven voluntario
+card-s1-y2 = Buceadores de algas
+card-s1-y3 = Asamblea del arrecife
+card-s1-b1 = Pila varada
+card-s1-b2 = Barcaza solar
+card-s1-f1 = Huerto silvestre
+card-s1-f2 = Redes de pesca
+card-s2-h1 = Suburbio anegado
+card-s2-h2 = Pabellón de cuarentena
+card-s2-y1 = Curanderos del pantano
+card-s2-y2 = Centinelas del Río
+card-s2-b1 = Subestación oxidada
+card-s2-b2 = Turbinas gemelas
+card-s2-f1 = Silo olvidado
+card-s2-f2 = Cosecha mancillada
+card-s3-h1 = Metrópolis en ruinas
+card-s3-h2 = Convoy espejo
+card-s3-y1 = Últimos guardianes
+card-s3-b1 = Dinamo de las mareas
+card-s3-f1 = Reservas heladas
+card-s3-f2 = Granero de la Plaga
+
+room-std-a = Sala normal A
+room-std-b = Sala normal B
+room-dis = Dispensario
+room-sas = Compartimento estanco
+room-gen = Generador
+room-gre = Invernadero autónomo
+room-agr = Laboratorio de agronomía
+room-det = Unidad de detección
+room-cmd = Puesto de mando
+room-dec = Unidad de descontaminación
+room-sto = Tienda
+room-wor = Taller
+room-pan = Pañol
+room-sea = Unidad de búsqueda
+
+machine-std-a-1 = Normal A1
+machine-std-a-2 = Normal A2
+machine-std-a-3 = Normal A3
+machine-std-b-1 = Normal B1
+machine-std-b-2 = Normal B2
+machine-std-b-3 = Normal B3
+machine-dis-1 = { room-dis } 1
+machine-dis-2 = { room-dis } 2
+machine-dis-3 = { room-dis } 3
+machine-sas-1 = { room-sas } 1
+machine-sas-2 = { room-sas } 2
+machine-sas-3 = { room-sas } 3
+machine-gen-1 = { room-gen } 1
+machine-gen-2 = { room-gen } 2
+machine-gen-3 = { room-gen } 3
+machine-gre-1 = { room-gre } 1
+machine-gre-2 = { room-gre } 2
+machine-gre-3 = { room-gre } 3
+machine-agr-1 = { room-agr } 1
+machine-agr-2 = { room-agr } 2
+machine-agr-3 = { room-agr } 3
+machine-det-1 = { room-det } 1
+machine-det-2 = { room-det } 2
+machine-det-3 = { room-det } 3
+machine-cmd-1 = { room-cmd } 1
+machine-cmd-2 = { room-cmd } 2
+machine-cmd-3 = { room-cmd } 3
+machine-dec-1 = { room-dec } 1
+machine-dec-2 = { room-dec } 2
+machine-dec-3 = { room-dec } 3
+machine-sto-1 = { room-sto } 1
+machine-sto-2 = { room-sto } 2
+machine-sto-3 = { room-sto } 3
+machine-wor-1 = { room-wor } 1
+machine-wor-2 = { room-wor } 2
+machine-wor-3 = { room-wor } 3
+machine-pan-1 = { room-pan } 1
+machine-pan-2 = { room-pan } 2
+machine-pan-3 = { room-pan } 3
+machine-sea-1 = { room-sea } 1
+machine-sea-2 = { room-sea } 2
+machine-sea-3 = { room-sea } 3
+
+tile-river-1-food = Bancos de peces
+tile-river-1-batt = Pecio a la deriva
+tile-river-1-huma = Náufragos
+tile-river-1-ymun = Escolta ymune
+tile-river-2-food = Víveres estropeados
+tile-river-2-batt = Cortocircuito
+tile-river-2-huma = Rápidos
+tile-river-2-ymun = Llamada de las profundidades
+tile-river-3-food = Vientos de hambruna
+tile-river-3-batt = Gran helada
+tile-river-3-huma = Remolino negro
+tile-river-3-ymun = Algas moribundas
+tile-island-1 = Isla de verano
+tile-island-2 = Isla de otoño
+tile-island-3 = Isla de invierno
+
+objective-1a = Primera tripulación
+objective-1b = Camarotes llenos
+objective-1c = Nave de suministros
+objective-1d = Refugio
+objective-1e = Mesa común
+objective-1f = Toda la tripulación
+objective-1g = Motores encendidos
+objective-1h = Listos para el otoño
+objective-2a = Consejo ymune
+objective-2b = Puerto seguro
+objective-2c = Fábrica flotante
+objective-2d = Nave escudo
+objective-2e = Reparaciones de la flota
+objective-2f = Nadie pasa hambre
+objective-2g = Un vigía en cada proa
+objective-2h = Reservas de invierno
+objective-3a = El Arca
+objective-3b = Buque insignia
+objective-3c = Gran dinamo
+objective-3d = Hospital flotante
+objective-3e = Un solo pueblo
+objective-3f = Últimas raciones
+objective-3g = Último esfuerzo
+objective-3h = Cubiertas saneadas
+
+resource = { $name }
+cause = { $name }
+slot = { $name }
+amount = { $name }
+
+counted =
+    { $resource ->
+        [human] { $amount ->
+            [one] { $amount } humano
+           *[other] { $amount } humanos
+        }
+        [ymune] { $amount ->
+            [one] { $amount } ymune
+           *[other] { $amount } ymunes
+        }
+        [battery] { $amount ->
+            [one] { $amount } batería
+           *[other] { $amount } baterías
+        }
+        [food] { $amount } de comida
+        [doctor] { $amount ->
+            [one] { $amount } Médico
+           *[other] { $amount } Médicos
+        }
+        [protector] { $amount ->
+            [one] { $amount } Protector
+           *[other] { $amount } Protectores
+        }
+       *[healthy] { $amount ->
+            [one] { $amount } humano saludable
+           *[other] { $amount } humanos saludables
+        }
+    }
+source =
+    { $cause ->
+        [cards] de tus cartas
+        [machines] de una Máquina
+        [river] del Río
+       *[aside] de las que apartaste
+    }
+lost-humans =
+    { $healthy ->
+        [0] { $contaminated ->
+            [one] { $contaminated } humano contaminado
+           *[other] { $contaminated } humanos contaminados
+        }
+       *[other] { $contaminated ->
+            [0] { $healthy ->
+                [one] { $healthy } humano saludable
+               *[other] { $healthy } humanos saludables
+            }
+           *[other] { $healthy ->
+                [one] { $healthy } humano saludable
+               *[other] { $healthy } humanos saludables
+            } y { $contaminated ->
+                [one] { $contaminated } contaminado
+               *[other] { $contaminated } contaminados
+            }
+        }
+    }
+
+## Las preguntas
+
+ask-install-room =
+    { $count ->
+        [one] Elige una Sala de Máquinas más para tu Nave.
+       *[other] Elige { $count } Salas de Máquinas para tu Nave.
+    }
+    .help = Instalas dos de las salas que has recibido; la otra vuelve a la caja. Busca condiciones que puedas cumplir a menudo y salas que se ayuden entre sí.
+ask-pass-card =
+    { $count ->
+        [one] Elige una carta más para la persona a tu derecha.
+       *[other] Elige { $count } de estas cartas para la persona a tu derecha.
+    }
+    .help = Quedarán boca arriba en la Zona de Decisión de tu derecha, y una de ellas volverá a tu Zona de Acción en la primera ronda. Las otras dos son las primeras cartas que robarás.
+ask-keep-card = Elige la carta que conservas y la carta que pasas.
+    .help = La carta que conservas va a tu Zona de Acción. De las dos cartas boca arriba pasas una a la izquierda, y te llega otra desde la derecha. Las que sobran van a tu derecha, y una de ellas volverá a ti en la ronda siguiente.
+ask-give-card = Conservas { $kept }. ¿Qué carta boca arriba pasas a la izquierda?
+    .help = Quedará junto a la carta que se conserve allí, y podrá activarse. Una carta con valor de plaga sube la plaga de esa Nave, se active o no.
+ask-activate =
+    ¿Activas { $kept }, { $received } o las dos? Las dos juntas { $cost ->
+        [0] no cuestan nada
+        [one] cuestan { $cost } humano saludable
+       *[other] cuestan { $cost } humanos saludables
+    }; tienes { $healthy }.
+    .help = Una sola carta es gratis. Por las dos pagas la suma de sus costes: tantos humanos saludables pasan a la Cubierta Contaminada, donde los Médicos podrán curarlos. Dos cartas del mismo tipo dan además sus recursos de bonificación.
+ask-take-amount = Puedes ganar { counted } { source }. ¿Cuánto tomas?
+    .help = Puedes tomar menos de lo que se te ofrece, incluso nada. Rara vez conviene: piensa en la comida que hará falta y en las Máquinas que cuentan lo que ganas.
+ask-station-ymunes =
+    { $amount ->
+        [one] Sube a bordo un ymune { source }. ¿Médico o Protector?
+       *[other] Suben a bordo { $amount } ymunes { source }. ¿Cuántos serán Médicos?
+    }
+    .help = Cada Médico cura a un humano por ronda hasta el final de la partida. Un Protector se gasta una vez: para bajar tu plaga o para ignorar una ficha de Río que te quita algo.
+ask-place-battery =
+    { $amount ->
+        [one] Coloca en una Máquina una batería { source }.
+       *[other] Coloca en tus Máquinas { $amount } baterías { source }.
+    }
+    .help = Una Máquina funciona cuando todas sus ranuras están llenas. Las baterías no se mueven: completa la Máquina cuya condición vayas a cumplir más a menudo.
+ask-use-machine = ¿Usas una Máquina, o haces algo más antes de terminar tu fase de Acción?
+    .help = Cada Máquina encendida cuya condición se cumple puede usarse una vez por ronda, en el orden que quieras. Gana humanos antes de curar. En el modo cooperativo también puedes revelar o mitigar objetivos ahora.
+ask-heal-humans =
+    { $amount ->
+        [one] Puedes curar a { $amount } humano. ¿A cuántos curas?
+       *[other] Puedes curar hasta a { $amount } humanos. ¿A cuántos curas?
+    }
+    .help = Los humanos curados pasan de la Cubierta Contaminada a los Camarotes: allí cuentan, pagan costes y comen.
+ask-spend-ymunes =
+    { $amount ->
+        [one] Gastas { $amount } ymune en { $objective }. ¿Es un Médico?
+       *[other] Gastas { $amount } ymunes en { $objective }. ¿Cuántos son Médicos?
+    }
+    .help = Solo se pueden gastar ymunes ganados en esta ronda. El resto de los que gastas son Protectores.
+ask-lower-plague =
+    Tu plaga está en { $plague }. { $protectors ->
+        [one] ¿Gastas tu Protector
+       *[other] ¿Cuántos de tus { $protectors } Protectores gastas
+    } para bajarla?
+    .help = Cada Protector gastado baja tu plaga en 2. Lo que quede te quita otros tantos humanos ahora, y de nuevo en cada ronda hasta que la bajes.
+ask-lose-humans =
+    { $cause ->
+        [river] El Río
+       *[plague] La plaga
+    } te quita { $amount ->
+        [one] { $amount } humano
+       *[other] { $amount } humanos
+    }. ¿Cuántos contaminados?
+    .help = Los demás son saludables. Los humanos contaminados no puntúan ni pagan, pero tampoco comen, y los Médicos aún pueden curarlos.
+ask-face-river = { $tile }: ¿aplicas la ficha o gastas un Protector para ignorarla?
+    .help = Un Protector te libra de todo el efecto de la ficha. Pero un Protector también baja tu plaga en 2: mira qué pérdida es peor.
+ask-lose-ymunes =
+    { $tile }: pierdes { $amount ->
+        [one] { $amount } ymune
+       *[other] { $amount } ymunes
+    }. ¿Cuántos Médicos?
+    .help = Los demás son Protectores. Un Médico cura a un humano en cada ronda que queda; un Protector ayuda una sola vez.
+ask-lose-battery =
+    { $tile }: pierdes { $amount ->
+        [one] una batería
+       *[other] { $amount } baterías
+    }. ¿De qué Máquina?
+    .help = Una Máquina que pierde una batería se para hasta que la ranura vuelva a llenarse. Quítala de una Máquina que no esté encendida o que uses poco.
+
+## Las opciones
+
+verb-install = Instalar { $target }
+verb-pass = Enviar { $target } a la derecha
+verb-keep = Conservar { $target }
+verb-give = Pasar { $target } a la izquierda
+verb-activate =
+    { $target ->
+        [kept] Activar solo la carta conservada
+        [received] Activar solo la carta recibida
+       *[both] Activar las dos cartas
+    }
+verb-sparingly = Tomar menos de lo que se ofrece en esta ronda
+verb-take = Tomar { $target }
+verb-doctors = Médicos: { $target }
+verb-battery = Batería en { $target }
+verb-aside = Apartar una batería
+verb-use = Usar { $target }
+verb-heal = Curar { $target }
+verb-reveal = Revelar un objetivo
+verb-mitigate = Mitigar { $target }
+verb-spend-doctors = Médicos gastados: { $target }
+verb-finish = Terminar la fase de Acción
+verb-protect = Protectores gastados: { $target }
+verb-lose = Humanos contaminados perdidos: { $target }
+verb-apply = Aplicar la ficha
+verb-ignore = Gastar un Protector e ignorar la ficha
+verb-lose-doctors = Médicos perdidos: { $target }
+verb-unplug = Quitar una batería de { $target }
+
+## Lo que pasa
+
+event-install =
+    { $you ->
+        [yes] Instalas
+       *[no] { $seat } instala
+    } { $rooms_count ->
+        [one] la Sala de Máquinas
+       *[other] las Salas de Máquinas
+    } { $rooms }.
+event-round = Empieza la ronda { $round }, temporada { $season }.
+event-look =
+    { $you ->
+        [yes] Miras las primeras cartas de tu mazo: { $cards }.
+       *[no] { $seat } mira las primeras cartas de su mazo: { $cards }.
+    }
+    .hidden =
+        { $you ->
+            [yes] Miras las primeras cartas de tu mazo.
+           *[no] { $seat } mira las primeras cartas de su mazo.
+        }
+event-draw =
+    { $you ->
+        [yes] Robas { $cards }.
+       *[no] { $seat } roba { $cards }.
+    }
+    .hidden =
+        { $you ->
+            [yes] Robas dos cartas.
+           *[no] { $seat } roba dos cartas.
+        }
+event-keep =
+    { $you ->
+        [yes] Conservas { $card }.
+       *[no] { $seat } conserva { $card }.
+    }
+event-give =
+    { $you ->
+        [yes] Pasas { $card } a la izquierda.
+       *[no] { $seat } pasa { $card } a la izquierda.
+    }
+event-pass =
+    { $you ->
+        [yes] Envías { $cards } a la derecha.
+       *[no] { $seat } envía { $cards } a la derecha.
+    }
+event-activate =
+    { $you ->
+        [yes] Activas
+       *[no] { $seat } activa
+    } { $slot ->
+        [kept] la carta conservada.
+        [received] la carta recibida.
+       *[both] las dos cartas.
+    }
+event-pay =
+    { $you ->
+        [yes] Pagas
+       *[no] { $seat } paga
+    }: { $amount ->
+        [0] nadie se contamina.
+        [one] se contamina { $amount } humano saludable.
+       *[other] se contaminan { $amount } humanos saludables.
+    }
+event-gain =
+    { $you ->
+        [yes] Ganas
+       *[no] { $seat } gana
+    } { counted } gracias { $cause ->
+        [cards] a las cartas.
+        [machines] a una Máquina.
+       *[river] al Río.
+    }
+event-place-battery =
+    { $you ->
+        [yes] Colocas
+       *[no] { $seat } coloca
+    } una batería { $cause ->
+        [cards] de una carta
+        [machines] de una Máquina
+        [river] del Río
+       *[aside] apartada
+    } en { $machine }.
+event-set-aside =
+    { $you ->
+        [yes] Apartas
+       *[no] { $seat } aparta
+    } { $amount ->
+        [one] una batería.
+       *[other] { $amount } baterías.
+    }
+event-return-batteries =
+    { $amount ->
+        [one] Una batería que { $you ->
+            [yes] apartaste
+           *[no] apartó { $seat }
+        } no encuentra ranura libre y vuelve
+       *[other] { $amount } baterías que { $you ->
+            [yes] apartaste
+           *[no] apartó { $seat }
+        } no encuentran ranura libre y vuelven
+    } a la reserva.
+event-use =
+    { $you ->
+        [yes] Usas la Máquina { $machine }.
+       *[no] { $seat } usa la Máquina { $machine }.
+    }
+event-heal =
+    { $cause ->
+        [doctors] { $you ->
+            [yes] Tus Médicos curan
+           *[no] Los Médicos de { $seat } curan
+        }
+       *[machines] { $you ->
+            [yes] Tu Máquina cura
+           *[no] La Máquina de { $seat } cura
+        }
+    } a { $amount ->
+        [one] { $amount } humano.
+       *[other] { $amount } humanos.
+    }
+event-finish =
+    { $you ->
+        [yes] Terminas tu fase de Acción.
+       *[no] { $seat } termina su fase de Acción.
+    }
+event-reveal =
+    { $you ->
+        [yes] Revelas
+       *[no] { $seat } revela
+    } el objetivo { $objective }: { $amount ->
+        [one] se contamina { $amount } humano saludable.
+       *[other] se contaminan { $amount } humanos saludables.
+    }
+event-mitigate =
+    { $you ->
+        [yes] Mitigas el objetivo { $objective }.
+       *[no] { $seat } mitiga el objetivo { $objective }.
+    }
+event-spend =
+    { $you ->
+        [yes] Gastas { counted }.
+       *[no] { $seat } gasta { counted }.
+    }
+event-raise-plague =
+    { $you ->
+        [yes] Tu plaga
+       *[no] La plaga de { $seat }
+    } sube en { $amount }, hasta { $level }.
+event-lower-plague =
+    { $you ->
+        [yes] Gastas
+       *[no] { $seat } gasta
+    } { $protectors ->
+        [one] { $protectors } Protector
+       *[other] { $protectors } Protectores
+    }: la plaga { $protectors ->
+        [0] se queda en
+       *[other] baja a
+    } { $level }.
+event-lose-humans =
+    { $cause ->
+        [river] El Río
+       *[plague] La plaga
+    } { $you ->
+        [yes] te quita { lost-humans }.
+       *[no] le quita { lost-humans } a { $seat }.
+    }
+event-turn-tile = Se descubre la siguiente ficha del Río: { $tile }.
+event-ignore =
+    { $you ->
+        [yes] Gastas un Protector e ignoras { $tile }.
+       *[no] { $seat } gasta un Protector e ignora { $tile }.
+    }
+event-lose =
+    { $you ->
+        [yes] El Río te quita { counted }.
+       *[no] El Río le quita { counted } a { $seat }.
+    }
+event-lose-battery =
+    { $you ->
+        [yes] El Río te quita una batería de { $machine }.
+       *[no] El Río le quita a { $seat } una batería de { $machine }.
+    }
+event-feed =
+    { $amount ->
+        [0] { $you ->
+            [yes] No tienes
+           *[no] { $seat } no tiene
+        } { $unfed ->
+            [0] a nadie que alimentar.
+            [one] comida: { $unfed } humano saludable pasa hambre y se pierde.
+           *[other] comida: { $unfed } humanos saludables pasan hambre y se pierden.
+        }
+       *[other] { $you ->
+            [yes] Tus humanos saludables
+           *[no] Los humanos saludables de { $seat }
+        } comen { $amount } de comida{ $unfed ->
+            [0] {"."}
+            [one] ; { $unfed } pasa hambre y se pierde.
+           *[other] ; { $unfed } pasan hambre y se pierden.
+        }
+    }
+event-discard =
+    { $you ->
+        [yes] Descartas { $cards }.
+       *[no] { $seat } descarta { $cards }.
+    }
+event-uncover = Acaba la temporada: se descubre el objetivo oculto { $objective }.
+event-met = El objetivo { $objective } se cumple.
+event-failed = El objetivo { $objective } no se cumple.
+event-won = Todos ganan juntos, con { $total } humanos saludables; hacían falta { $target }.
+event-lost = Todos pierden juntos. Humanos saludables: { $total }; al final hacen falta { $target }.
+event-end = El viaje ha terminado.
+
+## Por qué no
+
+refusal-not-dealt = { $room } no es una de las Salas de Máquinas que has recibido.
+refusal-not-in-hand = { $card } no es una de las cartas entre las que eliges.
+refusal-not-available = { $card } no está ni en tu mano ni en tu Zona de Decisión.
+refusal-not-visible = Solo puedes pasar una carta boca arriba de tu Zona de Decisión, y { $card } no lo es.
+refusal-kept-already = Conservas { $card }: pasa otra carta.
+refusal-cannot-pay =
+    Las dos cartas juntas cuestan { $cost ->
+        [one] { $cost } humano saludable
+       *[other] { $cost } humanos saludables
+    }, y solo tienes { $healthy }.
+refusal-too-few = Tiene que ser { $least } como mínimo.
+refusal-too-many = Puede ser { $most } como máximo.
+refusal-ascending-order = Elige en el orden mostrado: no se puede volver atrás de la última elección.
+refusal-not-aboard = La Máquina { $machine } no está en tu Nave.
+refusal-no-free-slot = Todas las ranuras de { $machine } están llenas.
+refusal-only-cooperative = Eso solo es posible en el modo cooperativo.
+refusal-not-powered = { $machine } no estaba encendida cuando empezaste a usar las Máquinas: todas sus ranuras deben estar llenas.
+refusal-condition-not-met = La condición de { $machine } no se cumple en esta ronda.
+refusal-used-already = Ya has usado { $machine } en esta ronda.
+refusal-pile-empty = Todos los objetivos de esta temporada están revelados.
+refusal-too-few-healthy =
+    Revelar un objetivo cuesta { $price ->
+        [one] { $price } humano saludable
+       *[other] { $price } humanos saludables
+    }, y solo tienes { $healthy }.
+refusal-not-revealed = { $objective } no es un objetivo revelado de esta temporada.
+refusal-mitigated-already = { $objective } ya está mitigado.
+refusal-not-gained = En esta ronda no has ganado lo suficiente para pagar el precio de { $objective }; solo cuentan tus propias ganancias de esta ronda, sin las baterías ya colocadas.
+refusal-no-battery = No hay ninguna batería en { $machine }.
+
+## La hoja de puntuación
+
+score-start = Humanos saludables al principio
+score-cards = Humanos de las cartas
+score-machines = Humanos de las Máquinas
+score-river = Humanos que trajo o se llevó el Río
+score-plague = Perdidos por la plaga
+score-hunger = Perdidos por hambre
+score-objectives = Gastados en objetivos
+score-contaminated = Todavía contaminados
+score-partner = Humanos saludables del compañero
+score-others = Humanos saludables de los demás
+
+## Lo que hay en la mesa
+
+field-round = Ronda
+field-river = Río
+field-progress = Fichas del Río descubiertas
+field-discard = Cartas descartadas
+field-unused_tiles = Fichas de Río en la caja
+field-unused_rooms = Salas de Máquinas en la caja
+field-piles = Objetivos ocultos
+field-revealed = Objetivos revelados
+field-mitigated = Objetivos mitigados
+field-finished = Objetivos de temporadas pasadas
+field-unused_objectives = Objetivos en la caja
+field-verdict = Desenlace
+field-healthy = Humanos saludables
+field-contaminated = Humanos contaminados
+field-doctors = Médicos
+field-protectors = Protectores
+field-food = Comida
+field-plague = Plaga
+field-rooms = Salas de Máquinas
+field-batteries = Baterías en las Máquinas
+field-dealt = Salas de Máquinas recibidas
+field-deck = Mazo de Expedición
+field-hand = Mano
+field-offer = Zona de Decisión
+field-passing = Para la derecha
+field-keep = Bajo la carta de Conservar
+field-give = Bajo la carta de Pasar
+field-kept = Carta conservada
+field-received = Carta recibida
+field-activated = Activadas
+field-stage = Paso de la fase de Acción
+field-sparing = Toma menos
+field-incoming = Ganancias por colocar
+field-healing = Aún por curar
+field-gained = Ganado con cartas en esta ronda
+field-fresh = Ganado en esta ronda y sin gastar
+field-aside = Baterías apartadas
+field-powered = Máquinas encendidas
+field-used = Máquinas usadas
+field-tally = Humanos por origen
+
+## Cómo se juega
+
+option-mode = Modo
+option-mode-competitive = competitivo
+option-mode-team = por equipos
+option-mode-cooperative = cooperativo
+option-setup = Preparación
+option-setup-standard = normal
+option-setup-advanced = avanzada
+option-difficulty = Dificultad del modo cooperativo
+option-difficulty-normal = normal
+option-difficulty-hard = difícil
+option-difficulty-apocalypse = apocalipsis
+
+## El tablero: las cartas
+
+board-type-human = Carta de Humano
+board-type-ymune = Carta de Ymune
+board-type-battery = Carta de Batería
+board-type-food = Carta de Comida
+board-season =
+    { $season ->
+        [1] Temporada 1 · Verano
+        [2] Temporada 2 · Otoño
+       *[3] Temporada 3 · Invierno
+    }
+board-card-kind =
+    { $type ->
+        [human] { board-type-human }
+        [ymune] { board-type-ymune }
+        [battery] { board-type-battery }
+       *[food] { board-type-food }
+    } · temporada { $season }
+board-card-cost =
+    { $cost ->
+        [copy] Coste =: el mismo que el de la otra carta de la Zona de Acción; 0 si las dos muestran =.
+        [0] Coste 0: no añade nada al precio de activar las dos cartas.
+        [one] Coste { $cost }: contamina a { $cost } humano saludable si se activan las dos cartas.
+       *[other] Coste { $cost }: contamina a { $cost } humanos saludables si se activan las dos cartas.
+    }
+board-card-gain = Da { counted }.
+board-card-gain-x =
+    Da X { $resource ->
+        [human] humanos
+        [ymune] ymunes
+        [battery] baterías
+       *[food] de comida
+    }: tanto como cuesta la otra carta de la Zona de Acción.
+board-card-bonus = Bonificación, si las dos cartas de la Zona de Acción son del mismo tipo: { counted }.
+board-card-plague = Plaga { $plague }: sube la plaga de la Nave en la que está, se active o no.
+
+## El tablero: Máquinas, Río, objetivos
+
+board-condition-pair_type_and_other =
+    En tu Zona de Acción hay una { $type ->
+        [human] carta de Humano
+        [ymune] carta de Ymune
+        [battery] carta de Batería
+       *[food] carta de Comida
+    } y una carta de otro tipo.
+board-condition-pair_types =
+    En tu Zona de Acción hay una { $first ->
+        [human] carta de Humano
+        [ymune] carta de Ymune
+        [battery] carta de Batería
+       *[food] carta de Comida
+    } y una { $second ->
+        [human] carta de Humano
+        [ymune] carta de Ymune
+        [battery] carta de Batería
+       *[food] carta de Comida
+    }.
+board-condition-pair_plague_mix = En tu Zona de Acción hay una carta con valor de plaga y otra sin él.
+board-condition-pair_cost_sum =
+    Los costes de las dos cartas de tu Zona de Acción suman { $op ->
+        [least] { $value } o más
+        [most] { $value } o menos
+       *[exactly] exactamente { $value }
+    }.
+board-condition-pair_cost_equal = Las dos cartas de tu Zona de Acción tienen el mismo coste.
+board-condition-pair_cost_different = Las dos cartas de tu Zona de Acción tienen costes distintos.
+board-condition-gained_from_cards = Tus cartas te han dado al menos { counted } en esta ronda.
+board-condition-given_type =
+    La carta que has pasado a la izquierda es una { $type ->
+        [human] carta de Humano
+        [ymune] carta de Ymune
+        [battery] carta de Batería
+       *[food] carta de Comida
+    }.
+board-condition-given_cost =
+    La carta que has pasado a la izquierda cuesta { $op ->
+        [least] { $value } o más
+        [most] { $value } o menos
+       *[exactly] exactamente { $value }
+    }.
+board-condition-given_has_plague = La carta que has pasado a la izquierda tiene valor de plaga.
+board-effect-gain = Gana { counted }.
+board-effect-lose = Pierde { counted }.
+board-effect-heal =
+    { $amount ->
+        [one] Cura a { $amount } humano.
+       *[other] Cura hasta a { $amount } humanos.
+    }
+board-effect-feed = Cada humano saludable come 1 de comida; los que no reciben se pierden.
+board-machine =
+    { $slots ->
+        [one] { $slots } ranura de batería
+       *[other] { $slots } ranuras de batería
+    }. Condición: { $condition } Efecto: { $effect }
+board-machine-state-usable = Se puede usar ahora
+board-machine-state-used = Usada en esta ronda
+board-machine-state-powered = Encendida, condición sin cumplir
+board-machine-state-full = Encendida desde la próxima ronda
+board-machine-state-unpowered =
+    { $missing ->
+        [one] Falta { $missing } batería
+       *[other] Faltan { $missing } baterías
+    }
+board-tile-hidden = Una ficha de Río aún boca abajo: la temporada 1 da, las temporadas 2 y 3 quitan.
+board-tile-ignore = Cada cual puede gastar 1 Protector para ignorarla.
+board-objective-one = Basta con que una persona lo tenga todo.
+board-objective-each = Todas las personas deben tenerlo todo.
+board-requirement =
+    { $resource ->
+        [human] { $amount ->
+            [one] { $amount } humano (saludable o contaminado)
+           *[other] { $amount } humanos (saludables o contaminados)
+        }
+        [battery] { $amount ->
+            [one] { $amount } batería en las Máquinas
+           *[other] { $amount } baterías en las Máquinas
+        }
+       *[other] { counted }
+    }
+board-objective-front = Al final de la temporada: { $requirements }. Para mitigarlo: { $price }, de lo que una sola persona gane en una ronda.
+board-objective-back = Mitigado. Al final de la temporada: { $requirements }.
+board-objective-lacks = A { $player } le falta: { $lacks }.
+board-objective-met = Cumplido por ahora
+
+## El tablero: qué va adónde, y lo que viene
+
+board-flow-keep = a tu Zona de Acción
+board-flow-give = a la Zona de Acción de { $player }
+board-flow-pass = a la Zona de Decisión de { $player }
+board-flow-back = Una de estas dos cartas vuelve a tu Zona de Acción en la próxima ronda.
+board-flow-from = de { $player }
+board-flow-two = A dos, la izquierda y la derecha son la misma persona.
+board-forecast-cost =
+    { $cost ->
+        [0] Las dos: gratis
+       *[other] Las dos: { $cost } de { $healthy } saludables
+    }
+board-forecast-plague =
+    { $lost ->
+        [0] La plaga no se lleva a nadie en esta ronda.
+        [one] La plaga se lleva a { $lost } humano en esta ronda.
+       *[other] La plaga se lleva a { $lost } humanos en esta ronda.
+    }
+board-forecast-heal =
+    { $amount ->
+        [0] Nadie se cura en esta ronda.
+        [one] Se cura { $amount } humano en esta ronda.
+       *[other] Se curan { $amount } humanos en esta ronda.
+    }
+board-forecast-food =
+    { $lacking ->
+        [0] Comida suficiente para la próxima Isla
+        [one] Falta { $lacking } de comida para la próxima Isla
+       *[other] Faltan { $lacking } de comida para la próxima Isla
+    }: bocas que alimentar { $healthy }, reservas { $food }.
+board-forecast-island =
+    { $rounds ->
+        [0] Se llega a la Isla en esta ronda.
+        [one] Se llega a la Isla en { $rounds } ronda.
+       *[other] Se llega a la Isla en { $rounds } rondas.
+    }
+board-total = { $total } humanos saludables de { $target }
+board-team = Equipo { $team }
+board-team-total = Equipo { $team }: { $total }
+
+## El tablero: iconos y términos
+
+board-term-human = Humano
+    .meaning = Los humanos ganados suben a bordo contaminados. Los humanos saludables al final son tu puntuación.
+board-term-healthy = Humano saludable
+    .meaning = Un humano en los Camarotes: paga el coste de las cartas, come 1 de comida en cada Isla y cuenta al final.
+board-term-contaminated = Humano contaminado
+    .meaning = Un humano en la Cubierta Contaminada: no paga, no come y no cuenta hasta que se cura.
+board-term-ymune = Ymune
+    .meaning = Al subir a bordo se hace Médico o Protector, y lo sigue siendo.
+board-term-doctor = Médico
+    .meaning = Un ymune en la Enfermería: cura a un humano por ronda y no se gasta.
+board-term-protector = Protector
+    .meaning = Un ymune en la Proa: se gasta para bajar tu plaga en 2 o para ignorar una ficha de Río.
+board-term-food = Comida
+    .meaning = En cada Isla, cada humano saludable come 1 de comida.
+board-term-battery = Batería
+    .meaning = Se coloca en una Máquina y no se mueve más; una Máquina con todas las ranuras llenas está encendida.
+board-term-plague = Plaga
+    .meaning = En cada ronda quita tantos humanos como su nivel, hasta que los Protectores la bajan.
+board-term-cost = Coste
+    .meaning = Para activar las dos cartas se contaminan tantos humanos saludables como suman los dos costes. Una sola carta es gratis.
+board-term-copy = Coste copiado
+    .meaning = Cuesta lo mismo que la otra carta de la Zona de Acción; 0 si las dos muestran =.
+board-term-variable = X
+    .meaning = Tanto como cuesta la otra carta de la Zona de Acción, se active o no.
+board-term-bonus = Recursos de bonificación
+    .meaning = Una carta activada también los da si las dos cartas de la Zona de Acción son del mismo tipo.
+board-term-cabins = Camarotes
+    .meaning = Aquí viven los humanos saludables.
+board-term-contaminated-deck = Cubierta Contaminada
+    .meaning = Aquí llegan los humanos ganados, y aquí van los que pagan un coste.
+board-term-infirmary = Enfermería
+    .meaning = Aquí trabajan los Médicos.
+board-term-bow = Proa
+    .meaning = Aquí vigilan los Protectores.
+board-term-food-gauge = Medidor de Comida
+    .meaning = La comida que hay en reserva; no tiene límite.
+board-term-plague-gauge = Medidor de Plaga
+    .meaning = El nivel de plaga de la Nave, de 0 a 12.
+board-term-decision-zone = Zona de Decisión
+    .meaning = Dos cartas boca arriba venidas de la izquierda. Una de ellas hay que pasarla a la izquierda.
+board-term-action-zone = Zona de Acción
+    .meaning = La carta conservada y la recibida de la derecha: activa una o las dos.
+board-term-machine-zone = Zona de Máquinas
+    .meaning = Las dos Salas de Máquinas de la Nave.
+board-term-machine-room = Sala de Máquinas
+    .meaning = Tres Máquinas, una por fila.
+board-term-machine = Máquina
+    .meaning = Una vez encendida, se puede usar una vez por ronda si se cumple su condición.
+board-term-hand = Mano
+    .meaning = Las dos cartas robadas en esta ronda; cada cual ve solo las suyas.
+board-term-deck = Mazo de Expedición
+    .meaning = Todos los mazos son iguales: 10 cartas de la temporada 1 encima, luego 8 de la 2 y 6 de la 3.
+board-term-distribution = Distribución de cartas por temporada
+    .meaning = Cuántas cartas de cada tipo tiene cada mazo en cada temporada.
+board-term-river = Río
+    .meaning = En cada ronda se descubre una ficha. La cuarta ficha de una temporada es una Isla.
+board-term-island = Isla
+    .meaning = Se alimenta a los humanos saludables. Nadie puede ignorarla.
+board-term-progress = Peón de Progreso
+    .meaning = Está en la última ficha descubierta.
+board-term-objective = Objetivo
+    .meaning = Hay que cumplirlo al final de su temporada, o todos pierden.
+board-term-prescient = Presciente
+    .meaning = El personaje cuyo mazo juegas; todos los mazos son iguales.
+
+## The board: what is said on the table
+
+board-round = Ronda { $round } de { $rounds }
+board-setup = Preparación
+board-tile-down = una ficha boca abajo
+board-keep = Conservar
+board-give = Pasar
+board-pass = Ceder
+board-pass-rest = Las otras dos
+board-keeping = Conservas esta carta.
+board-giving = Pasas esta carta.
+board-activated = Activada
+board-in-rounds =
+    { $rounds ->
+        [0] esta ronda
+        [one] en { $rounds } ronda
+       *[other] en { $rounds } rondas
+    }
+board-heals =
+    { $amount ->
+        [one] cura { $amount }
+       *[other] curan { $amount }
+    }
+board-aside = apartadas
+board-open = Ver la nave de { $player }
+board-boat-of = La nave de { $player }
+board-my-boat = Tu nave
+board-close = Cerrar
+board-partner = pareja
+board-state-thinking = pensando
+board-state-chosen = ha elegido
+board-state-locked = listo
+board-way-give = tú pasas
+board-way-give-help = La carta que pasas va a esta Zona de Acción. Lo que ceda este jugador llega a tu Zona de Decisión.
+board-way-pass = el resto
+board-way-pass-help = Las dos cartas que ni conservas ni pasas van a esta Zona de Decisión. La carta que pase este jugador llega a tu Zona de Acción.
+board-powered =
+    { $count ->
+        [one] { $count } Máquina encendida
+       *[other] { $count } Máquinas encendidas
+    }
+board-one-comes = Una de estas dos cartas llega a ti.
+board-slot-both = Las dos cartas
+board-slot-kept = Solo la conservada
+board-slot-received = Solo la recibida
+board-would-bring =
+    Da { $gain } y { $cost ->
+        [0] no cuesta nada.
+        [one] contamina a { $cost } humano saludable.
+       *[other] contamina a { $cost } humanos saludables.
+    }
+board-free = gratis
+board-outlook = Lo que traería tu elección
+board-outlook-with = { $card } y lo que { $player } puede pasarte
+board-if-comes = Si llega { $card }:
+board-look-first = Señala una carta para ver qué traería con cada carta que { $player } puede pasarte.
+board-objectives = Objetivos de la temporada
+board-total-help = Los humanos saludables de todos ahora, y cuántos hacen falta entre todos al final.
+board-pile =
+    { $count ->
+        [0] Ya no queda oculto ningún objetivo de la temporada.
+        [one] { $count } objetivo sigue oculto. Revelarlo contamina a { $price }.
+       *[other] { $count } objetivos siguen ocultos. Revelar uno contamina a { $price }.
+    }
+board-pile-short =
+    { $count ->
+        [0] ninguno oculto
+        [one] { $count } oculto
+       *[other] { $count } ocultos
+    }
+board-scope-one = uno de nosotros
+board-scope-each = cada uno
+board-mitigate = Mitigar
+board-mitigated = mitigado
+board-machine-state-open = Encendida; depende de lo que aún no se sabe
