@@ -101,8 +101,8 @@ def test_a_person_may_take_any_seat(run: Run) -> None:
     args = ("--seats", 3, "--seat", 2, "--bots", "random,greedy")
     done = run("play", "goofspiel", *args, typed=["13"])
     assert "You bid 13." in done.lines()
-    rows = [line.split()[1:3] for line in done.lines() if line.startswith(("│ r", "│ Y", "│ g"))]
-    assert rows[:3] == [["random", "1"], ["You", "│"], ["greedy", "3"]]
+    heads = [line.split("┃")[2:-1] for line in done.lines() if line.startswith("┃")]
+    assert [head.strip() for head in heads[0]] == ["random 1", "You", "greedy 3"]
 
 
 def test_three_sit_at_the_table_unless_told_otherwise(run: Run) -> None:
@@ -129,6 +129,13 @@ def test_an_action_may_be_typed_in_several_ways(run: Run, text: str) -> None:
     assert replies(run(*SHORT, typed=[text]))[0] == "You bid 4."
 
 
+@pytest.mark.parametrize("text", ["reef", "Keep Reef Assembly", "keep s1-y3.defitia", "s1-y3"])
+def test_a_card_may_be_called_by_any_words_that_are_clear(run: Run, text: str) -> None:
+    done = run("play", "precognition", "--seats", 2, "--seed", "a", typed=[text, "lone"])
+    assert "Under the Keep card" in done.out
+    assert "Reef Assembly" in next(n for n in done.lines() if "Under the Keep card" in n)
+
+
 @pytest.mark.parametrize("text", ["help", "?", "HELP"])
 def test_help_explains_the_question(run: Run, text: str) -> None:
     done = run(*SHORT, typed=[text])
@@ -153,7 +160,8 @@ def test_rules_shows_the_rules(run: Run) -> None:
         ("bid 4", "You have already bid 4."),
         ("9", "There is no such card in this game."),
         ("wait", "There is no such card in this game."),
-        ("bid", "“bid” is no action and no command."),
+        ("bid", "“bid” could mean: bid 1, bid 2, bid 3."),
+        ("bi", "“bi” is no action and no command."),
         ("[red]3", "“[red]3” is no action and no command."),
         ("language xx", "There is no language “xx” here. Known: en, fr, es."),
         ("language", "There is no language “” here. Known: en, fr, es."),

@@ -10,6 +10,8 @@ import typer
 from rich.markdown import Markdown
 
 from tablee.arena.series import Series
+from tablee.bots import check as check_bot
+from tablee.bots import offered
 from tablee.cli import language, listing, records, simulation, terminal
 from tablee.cli.language import current
 from tablee.cli.screen import console
@@ -60,7 +62,7 @@ def play(
     title: Title,
     seats: Seats = None,
     seat: Annotated[int, typer.Option(help=say("cli-seat-help"))] = 1,
-    bots: Bots = "greedy",
+    bots: Annotated[str | None, typer.Option(help=say("cli-bots-help"))] = None,
     edition: Edition = "base",
     option: Options = None,
     seed: Seed = None,
@@ -69,7 +71,9 @@ def play(
     game = find(title).make(count, edition, read_options(option))
     if not 1 <= seat <= count:
         raise Problem("bad-seat", seat=seat, seats=count)
-    names = read_bots(bots, count - 1)
+    names = read_bots(bots or offered(title)[-1], count - 1)
+    for name in names:
+        check_bot(name, title)
     deal = secrets.token_bytes(SEED_BYTES) if seed is None else derived(seed.encode(), "deal", 0)
     terminal.play(game, seat - 1, names, deal, console())
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 from rich.console import Console
 from rich.table import Table
@@ -14,6 +15,8 @@ from tablee.engine.game import Game
 from tablee.engine.state import State, View
 from tablee.words import Narrator
 
+NOTHING: Final = "–"
+
 
 def console(stderr: bool = False) -> Console:
     """Prints text as it is: a nickname in brackets is a nickname, not a style."""
@@ -21,21 +24,26 @@ def console(stderr: bool = False) -> Console:
 
 
 def print_view(game: Game[Any], view: View[Any], narrator: Narrator, console: Console) -> None:
-    """The shared table, then a line for each player."""
-    layout = game.layout
+    """The shared table, then a column for each player; what is empty everywhere is left out."""
     say = narrator.words.say
     shared = Table(title=say("cli-table"), show_header=False, title_justify="left")
-    for field in layout.table_fields:
-        shared.add_row(say(f"field-{field.name}"), field_text(field, view.table, narrator))
+    add_fields(shared, game.layout.table_fields, [view.table], narrator)
     players = Table()
-    players.add_column(say("cli-seat-name"))
-    for field in layout.player_fields:
-        players.add_column(say(f"field-{field.name}"))
-    for seat, player in enumerate(view.table.seats):
-        values = [field_text(field, player, narrator) for field in layout.player_fields]
-        style = "bold" if seat == view.viewer else ""
-        players.add_row(narrator.players[seat], *values, style=style)
+    players.add_column("")
+    for seat, player in enumerate(narrator.players):
+        players.add_column(player, style="bold" if seat == view.viewer else "")
+    add_fields(players, game.layout.player_fields, view.table.seats, narrator)
     console.print(shared, players)
+
+
+def add_fields(
+    table: Table, fields: Sequence[Field], records: Sequence[object], narrator: Narrator
+) -> None:
+    """A row for each field that holds something in one of the records."""
+    for field in fields:
+        values = [field_text(field, record, narrator) for record in records]
+        if any(value != NOTHING for value in values):
+            table.add_row(narrator.words.say(f"field-{field.name}"), *values)
 
 
 def field_text(field: Field, record: object, narrator: Narrator) -> str:
@@ -46,13 +54,15 @@ def field_text(field: Field, record: object, narrator: Narrator) -> str:
 
 def data_text(data: Any, entity: str, narrator: Narrator) -> str:
     if isinstance(data, list):
+        if not entity and not any(data):
+            return NOTHING
         unknown = data.count(HIDDEN)
-        known = [data_text(item, entity, narrator) for item in data if item != HIDDEN]
+        known = [data_text(item, entity, narrator) for item in data if item not in (HIDDEN, [])]
         if unknown:
             known.append(f"{unknown} × {narrator.words.say('hidden')}")
-        return " ".join(known) if known else "–"
+        return (", " if entity else " ").join(known) if known else NOTHING
     if data == HIDDEN:
-        return "–"
+        return NOTHING
     return narrator.words.entity(entity, data) if entity else str(data)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, Final
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -16,6 +17,8 @@ from tablee.engine.game import Game
 from tablee.engine.problems import IllegalAction, Problem
 from tablee.engine.record import seed_hash
 from tablee.words import Narrator
+
+WORD: Final = re.compile(r"\w+")
 
 
 def play(game: Game[Any], seat: int, bots: list[str], seed: bytes, console: Console) -> None:
@@ -136,8 +139,8 @@ class Terminal:
         self.tell(current().say("cli-allowed") if why is None else narrator.refusal(why))
 
     def find(self, text: str, decision: Decision) -> int | None:
-        """The action that is meant: its exact text, or what it is done to if that is clear."""
-        meant = [choice for choice in decision.choices if text and means(text, choice)]
+        """The action that is meant: its text, its words, or any part of them that is clear."""
+        meant = self.meant(text, decision)
         if len(meant) == 1:
             return meant[0].action
         if len(meant) > 1:
@@ -152,6 +155,19 @@ class Terminal:
                 continue
         self.tell(current().say("cli-not-understood", text=text), "yellow")
         return None
+
+    def meant(self, text: str, decision: Decision) -> list[Choice]:
+        """The choices that a person who types this can mean."""
+        typed = " ".join(text.lower().split())
+        exact = [choice for choice in decision.choices if typed in exact_texts(choice)]
+        if exact:
+            return exact
+        narrator = self.narrator()
+        return [
+            choice
+            for choice in decision.choices
+            if speaks_of(typed, choice.text) or speaks_of(typed, narrator.choice(choice))
+        ]
 
     def undo(self) -> bool:
         """Back to the person's last decision. The bots will answer the same way again."""
@@ -179,15 +195,23 @@ class Terminal:
         print_scores(session.game, session.s, narrator, self.console)
         shares = session.game.returns(session.s)
         winners = [name for name, share in zip(narrator.players, shares, strict=True) if share]
-        if not shares[session.seat]:
+        if shares[session.seat]:
+            text = say("cli-result-won" if len(winners) == 1 else "cli-result-shared")
+        elif winners:
             text = say("cli-result-lost", winners=current().all_of(winners), count=len(winners))
         else:
-            text = say("cli-result-won" if len(winners) == 1 else "cli-result-shared")
+            text = say("cli-result-nobody")
         self.tell(text, "bold")
         self.tell(say("cli-seed", seed=session.seed.hex()), "dim")
 
 
-def means(text: str, choice: Choice) -> bool:
-    """Whether a person who types this means that choice."""
-    typed = " ".join(text.lower().split())
-    return typed in (choice.text.lower(), choice.target.partition(":")[2].lower())
+def exact_texts(choice: Choice) -> tuple[str, str]:
+    """The choice as it stands in records, and the name of what it is done to."""
+    return choice.text.lower(), choice.target.partition(":")[2].lower()
+
+
+def speaks_of(typed: str, choice: str) -> bool:
+    """Whether these are whole words of the choice, one after another."""
+    some, all_words = WORD.findall(typed), WORD.findall(choice.lower())
+    starts = range(len(all_words) - len(some) + 1)
+    return bool(some) and any(all_words[n : n + len(some)] == some for n in starts)

@@ -11,6 +11,7 @@ problem-unknown-language = There is no language “{ $language }” here. Known:
 problem-unknown-title = There is no title “{ $title }”. Known: { $titles }.
 problem-bad-seats = { $title } is played by { $least } to { $most }, not by { $seats }.
 problem-bad-edition = { $title } has no edition “{ $edition }”. Known: { $editions }.
+problem-bad-edition-data = { $file }: { $item } cannot have this { $field }: { $value }
 problem-unknown-option = { $title } has no option “{ $option }”. Known: { $options }.
 problem-bad-option-value = “{ $value }” is no value of the option { $option }. It can be: { $choices }.
 problem-options-do-not-fit = With { $seats } players { $title } cannot be played like this: { $options }.
@@ -54,7 +55,14 @@ problem-sign-in-first = Say who you are first: choose a nickname.
 problem-account-already = You have an account already.
 problem-name-taken = The name “{ $account }” is taken.
 problem-wrong-credentials = Name and password do not fit together.
-problem-too-many = That is too much at once. Try again in a little while.
+problem-too-many = That is too much at once. Try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+problem-too-many-at-seat = This seat is open in { $most } windows already. Close one of them first.
+problem-too-many-sockets = From where you are, { $most } tables are open already. Close one of them first.
+problem-too-long = That is too long: at most { $most } bytes can be sent at once.
+problem-foreign-page = This page is not one of ours.
 problem-too-busy = The table is too busy just now. Try again.
 problem-our-fault = Something went wrong on our side. It has been noted.
 problem-stale = This question has been answered already.
@@ -68,6 +76,7 @@ problem-match-over = The match is over.
 problem-match-goes-on = The match is not over yet.
 problem-seats-free = Some seats are still free.
 problem-seat-taken = This seat is taken.
+problem-seat-kept = This seat is kept for whoever has its link.
 problem-void-link = This link is no longer good. Ask for a new one.
 problem-not-your-seat = This is not your seat.
 problem-not-the-host = Only the host of the table can do that.
@@ -117,7 +126,6 @@ cli-games-default = { $value } (default)
 cli-you = You
 cli-bot-name = { $bot } { $number }
 cli-table = On the table
-cli-seat-name = Player
 cli-choices = You can: { $choices }
 cli-input = >
 cli-commands = Type an action, or: help, rules, why ACTION, undo, log, language CODE, quit
@@ -136,6 +144,7 @@ cli-result-lost = { $winners } { $count ->
         [one] wins
        *[other] share the victory
     }.
+cli-result-nobody = Nobody wins.
 cli-score-total = Total
 cli-score-rank = Rank
 

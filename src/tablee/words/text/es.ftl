@@ -11,6 +11,7 @@ problem-unknown-language = Aquí no hay idioma «{ $language }». Conocidos: { $
 problem-unknown-title = No hay ningún juego «{ $title }». Conocidos: { $titles }.
 problem-bad-seats = { $title } es para { $least } a { $most }, no para { $seats }.
 problem-bad-edition = { $title } no tiene edición «{ $edition }». Conocidas: { $editions }.
+problem-bad-edition-data = { $file }: { $item } no puede tener este { $field }: { $value }
 problem-unknown-option = { $title } no tiene opción «{ $option }». Conocidas: { $options }.
 problem-bad-option-value = «{ $value }» no es un valor de la opción { $option }. Puede ser: { $choices }.
 problem-options-do-not-fit = Con { $seats } jugadores { $title } no se puede jugar así: { $options }.
@@ -54,7 +55,14 @@ problem-sign-in-first = Di primero quién eres: elige un apodo.
 problem-account-already = Ya tienes una cuenta.
 problem-name-taken = El nombre «{ $account }» está ocupado.
 problem-wrong-credentials = El nombre y la contraseña no coinciden.
-problem-too-many = Es demasiado de una vez. Inténtalo dentro de un rato.
+problem-too-many = Es demasiado a la vez. Inténtalo de nuevo dentro de { $seconds ->
+        [one] un segundo
+       *[other] { $seconds } segundos
+    }.
+problem-too-many-at-seat = Este asiento ya está abierto en { $most } ventanas. Cierra antes una de ellas.
+problem-too-many-sockets = Desde donde estás ya hay { $most } mesas abiertas. Cierra antes una de ellas.
+problem-too-long = Es demasiado largo: se pueden enviar como mucho { $most } bytes a la vez.
+problem-foreign-page = Esta página no es una de las nuestras.
 problem-too-busy = La mesa está muy ocupada. Inténtalo de nuevo.
 problem-our-fault = Algo ha salido mal por nuestra parte. Queda anotado.
 problem-stale = Esta pregunta ya tiene respuesta.
@@ -68,6 +76,7 @@ problem-match-over = La partida ha terminado.
 problem-match-goes-on = La partida aún no ha terminado.
 problem-seats-free = Aún hay puestos libres.
 problem-seat-taken = Este puesto está ocupado.
+problem-seat-kept = Este asiento está guardado para quien tenga su enlace.
 problem-void-link = Este enlace ya no vale. Pide uno nuevo.
 problem-not-your-seat = Este no es tu puesto.
 problem-not-the-host = Solo quien organiza la mesa puede hacerlo.
@@ -117,7 +126,6 @@ cli-games-default = { $value } (por defecto)
 cli-you = Tú
 cli-bot-name = { $bot } { $number }
 cli-table = En la mesa
-cli-seat-name = Jugador
 cli-choices = Puedes: { $choices }
 cli-input = >
 cli-commands = Escribe una acción, o: help, rules, why ACCIÓN, undo, log, language CÓDIGO, quit
@@ -136,6 +144,7 @@ cli-result-lost = { $winners } { $count ->
         [one] gana
        *[other] comparten la victoria
     }.
+cli-result-nobody = No gana nadie.
 cli-score-total = Total
 cli-score-rank = Puesto
 

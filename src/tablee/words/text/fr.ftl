@@ -11,6 +11,7 @@ problem-unknown-language = Il n’y a pas de langue « { $language } » ici. Con
 problem-unknown-title = Il n’y a pas de jeu « { $title } ». Connus : { $titles }.
 problem-bad-seats = { $title } se joue de { $least } à { $most }, pas à { $seats }.
 problem-bad-edition = { $title } n’a pas d’édition « { $edition } ». Connues : { $editions }.
+problem-bad-edition-data = { $file } : { $item } ne peut pas avoir ce { $field } : { $value }
 problem-unknown-option = { $title } n’a pas d’option « { $option } ». Connues : { $options }.
 problem-bad-option-value = « { $value } » n’est pas une valeur de l’option { $option }. Possibles : { $choices }.
 problem-options-do-not-fit = À { $seats }, { $title } ne peut pas se jouer ainsi : { $options }.
@@ -54,7 +55,14 @@ problem-sign-in-first = Dites d’abord qui vous êtes : choisissez un pseudonym
 problem-account-already = Vous avez déjà un compte.
 problem-name-taken = Le nom « { $account } » est pris.
 problem-wrong-credentials = Le nom et le mot de passe ne vont pas ensemble.
-problem-too-many = C’est trop à la fois. Réessayez dans un moment.
+problem-too-many = C’est trop à la fois. Réessayez dans { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }.
+problem-too-many-at-seat = Cette place est déjà ouverte dans { $most } fenêtres. Fermez-en une d’abord.
+problem-too-many-sockets = De là où vous êtes, { $most } tables sont déjà ouvertes. Fermez-en une d’abord.
+problem-too-long = C’est trop long : on peut envoyer { $most } octets au plus à la fois.
+problem-foreign-page = Cette page n’est pas une des nôtres.
 problem-too-busy = La table est trop occupée. Réessayez.
 problem-our-fault = Quelque chose s’est mal passé de notre côté. C’est noté.
 problem-stale = Cette question a déjà sa réponse.
@@ -68,6 +76,7 @@ problem-match-over = La partie est finie.
 problem-match-goes-on = La partie n’est pas encore finie.
 problem-seats-free = Des places sont encore libres.
 problem-seat-taken = Cette place est prise.
+problem-seat-kept = Cette place est gardée pour la personne qui a son lien.
 problem-void-link = Ce lien n’est plus valable. Demandez-en un nouveau.
 problem-not-your-seat = Ce n’est pas votre place.
 problem-not-the-host = Seul l’hôte de la table peut le faire.
@@ -117,7 +126,6 @@ cli-games-default = { $value } (par défaut)
 cli-you = Vous
 cli-bot-name = { $bot } { $number }
 cli-table = Sur la table
-cli-seat-name = Joueur
 cli-choices = Vous pouvez : { $choices }
 cli-input = >
 cli-commands = Tapez une action, ou : help, rules, why ACTION, undo, log, language CODE, quit
@@ -136,6 +144,7 @@ cli-result-lost = { $winners } { $count ->
         [one] gagne
        *[other] partagent la victoire
     }.
+cli-result-nobody = Personne ne gagne.
 cli-score-total = Total
 cli-score-rank = Rang
 
