@@ -16,6 +16,7 @@ import msgspec
 
 import tablee.games  # noqa: F401  (registers the titles)
 from tablee.engine.decision import Choice, Decision, Grouped, Score
+from tablee.engine.editions import GroupOrigins, ItemOrigins
 from tablee.engine.fields import GRID, MANY, ONE, SET, Field, Kind
 from tablee.engine.game import OptionValue
 from tablee.engine.titles import TITLES, Title
@@ -29,6 +30,7 @@ ANSWERS: Final = (
     schemas.Me,
     schemas.RecoveryCode,
     schemas.TitleInfo,
+    schemas.EditionInfo,
     schemas.TableInfo,
     schemas.SeatLink,
     schemas.SeatView,
@@ -66,7 +68,7 @@ def wire_structs() -> list[Struct]:
         and found is not schemas.Wire
         and found.__module__ == schemas.__name__
     ]
-    return [Choice, Grouped, Decision, Score, *own]
+    return [Choice, Grouped, Decision, Score, ItemOrigins, GroupOrigins, *own]
 
 
 def named_literals() -> dict[str, tuple[object, ...]]:
@@ -176,7 +178,7 @@ def quoted(word: object) -> str:
 
 def view(title: Title) -> str:
     """The module `view.ts` of a title: its records as a client sees them."""
-    layout = title.make(title.seats[0], title.editions[0], {}).layout
+    layout = next(title.all_games()).layout
     parts = [HEAD]
     parts.append(record("TableRecord", "The shared table.", layout.table_fields, []))
     own = ["asks: unknown[][];", "answers: number;"]

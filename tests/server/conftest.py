@@ -15,6 +15,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from tablee.server import site
 from tablee.server.app import create_app
 from tablee.server.settings import Settings
 from tests.server.people import Person
@@ -102,13 +103,13 @@ def settings(tmp_path: Path) -> Settings:
     return Settings(database=str(tmp_path / "tablee.db"))
 
 
-def run_app(settings: Settings) -> Iterator[TestClient[Litestar]]:
+def run_app(settings: Settings, client: Path = site.STATIC) -> Iterator[TestClient[Litestar]]:
     """The application in this process."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)  # Litestar's, about its next version
-        made = create_app(settings)
-    with TestClient(made, raise_server_exceptions=False) as client:
-        yield client
+        made = create_app(settings, client)
+    with TestClient(made, raise_server_exceptions=False) as app:
+        yield app
 
 
 @pytest.fixture

@@ -80,6 +80,28 @@ def test_a_match_is_made_played_and_recorded(
     assert server.faults() == []
 
 
+def test_an_echo_counts_for_nothing_even_if_it_would_fit_again(
+    database: str, new_server: NewServer, visitor: NewPerson
+) -> None:
+    server = new_server(database)
+    anna, ben = visitor(server, "Anna"), visitor(server, "Ben")
+    table = begin([anna, ben])
+    with Line(server, table, 0, anna) as line:
+        move = line.act("bid 3", 0, confirm=False)
+        assert line.answered(move)
+        version = line.screen.acks.pop(move)
+        anna.take_back(table, 0)
+        line.act("bid 3", 0, move=move, confirm=False)
+        assert line.answered(move)
+        assert line.screen.acks[move] == version
+    assert anna.view(table, 0)["draft"] == []
+    anna.bid(table, 0, 2)
+    ben.bid(table, 1, 1)
+    bids = [e["args"]["card"] for e in ben.events(table, 1) if e["name"] == "bid"]
+    assert bids == ["2", "1"]
+    assert server.faults() == []
+
+
 def test_no_text_is_a_fault_of_ours(
     database: str, new_server: NewServer, visitor: NewPerson
 ) -> None:

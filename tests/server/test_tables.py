@@ -105,9 +105,11 @@ def test_one_sits_at_an_open_seat(anna: Person, ben: Person, guest: NewPerson) -
     assert [seat["mine"] for seat in ben.sit(table)["seats"]] == [False, False, True, False]
     cleo = guest("Cleo")
     assert cleo.sit(table, 3)["seats"][3]["nickname"] == "Cleo"
-    for seat in (None, 0, 1, 2):
-        fault = guest("Dan").fault("POST", f"/tables/{table}/sit", {"seat": seat})
+    dan = guest("Dan")
+    for seat in (None, 0, 2):
+        fault = dan.fault("POST", f"/tables/{table}/sit", {"seat": seat})
         assert fault["problem"] == "seat-taken"
+    assert dan.fault("POST", f"/tables/{table}/sit", {"seat": 1})["problem"] == "seat-kept"
     for seat in (-1, 4, 10**30):
         fault = ben.fault("POST", f"/tables/{table}/sit", {"seat": seat})
         assert fault["problem"] in ("bad-seat", "bad-request")
@@ -140,6 +142,16 @@ def test_a_new_link_makes_the_old_one_void(anna: Person, ben: Person) -> None:
     assert old != new
     assert ben.fault("POST", "/claim", {"token": old})["problem"] == "void-link"
     assert ben.post("/claim", {"token": new})
+
+
+def test_the_host_takes_a_link_back_by_changing_the_seat(anna: Person, ben: Person) -> None:
+    table = anna.make_table("me", "open")["id"]
+    token = anna.post(f"/tables/{table}/seats/1/link")["token"]
+    assert anna.table(table)["seats"][1]["kind"] == "link"
+    assert ben.fault("POST", f"/tables/{table}/sit", {})["problem"] == "seat-taken"
+    anna.put(f"/tables/{table}/seats/1", {"kind": "open"})
+    assert ben.fault("POST", "/claim", {"token": token})["problem"] == "void-link"
+    assert ben.sit(table)["seats"][1]["mine"]
 
 
 def test_a_link_to_ones_own_seat_brings_it_to_another_device(

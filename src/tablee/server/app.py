@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Response, Router, get
@@ -12,7 +13,7 @@ from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 from litestar.config.csrf import CSRFConfig
-from litestar.datastructures import MutableScopeHeaders
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
@@ -22,15 +23,14 @@ from prometheus_client import generate_latest
 
 from tablee import __version__
 from tablee.engine.problems import Problem
-from tablee.server import site
+from tablee.server import memory, site
 from tablee.server.api import asking, matches, people, tables
+from tablee.server.api.describing import described, forbid_unknown_fields
 from tablee.server.db.database import Database
 from tablee.server.db.migrate import migrate, secret
 from tablee.server.house import WAKE, House
+from tablee.server.limits import BODY
 from tablee.server.settings import Settings, from_environment
-
-BODY = 64 * 1024
-"""The longest body of a request."""
 
 
 @get("/health", include_in_schema=False)
@@ -52,7 +52,7 @@ def backend(settings: Settings) -> ChannelsBackend:
     return MemoryChannelsBackend()
 
 
-def create_app(settings: Settings | None = None) -> Litestar:
+def create_app(settings: Settings | None = None, client: Path = site.STATIC) -> Litestar:
     settings = settings or from_environment()
     migrate(settings)
     channels = ChannelsPlugin(backend(settings), channels=[WAKE])
@@ -66,14 +66,15 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[*people.ROUTES, *tables.ROUTES, *matches.ROUTES],
+        route_handlers=described([*people.ROUTES, *tables.ROUTES, *matches.ROUTES]),
         dependencies={
             "person": Provide(asking.provide_person),
             "known": Provide(asking.provide_known),
         },
+        guards=[asking.limit_requests],
     )
-    return Litestar(
-        route_handlers=[api, health, metrics, site.assets, site.page],
+    made = Litestar(
+        route_handlers=[api, health, metrics, site.page],
         lifespan=[lifespan],
         on_startup=[open_house],  # once the channels are open, too
         plugins=[channels],
@@ -90,13 +91,17 @@ def create_app(settings: Settings | None = None) -> Litestar:
             title="Tablée", version=__version__, path="/docs", render_plugins=[JsonRenderPlugin()]
         ),
         before_send=[add_headers],
+        state=State({"client": site.read_client(client)}),
         request_max_body_size=BODY,
     )
+    forbid_unknown_fields(made)
+    return made
 
 
 async def open_house(app: Litestar) -> None:
     house: House = app.state.house
     await house.open()
+    house.go(memory.tidy())
 
 
 def errors() -> dict[Any, Any]:

@@ -8,6 +8,7 @@ from tablee.engine.problems import IllegalAction, Problem
 from tablee.server import wire
 from tablee.server.matches.host import Host
 from tablee.server.matches.match import Stale
+from tablee.server.metrics import REFUSALS
 from tablee.server.schemas import Fault
 
 STATUS: Final = {
@@ -15,9 +16,13 @@ STATUS: Final = {
     "no-such-page": 404,
     "not-your-seat": 403,
     "not-the-host": 403,
+    "foreign-page": 403,
     "sign-in-first": 401,
     "wrong-credentials": 401,
     "too-many": 429,
+    "too-many-at-seat": 429,
+    "too-many-sockets": 429,
+    "too-long": 413,
     "too-busy": 503,
     "stale": 409,
     "name-taken": 409,
@@ -46,6 +51,7 @@ def fault_of(error: Exception, host: Host | None = None, seat: int = -1) -> Faul
         name: fact if isinstance(fact, int) and abs(fact) <= EXACT else str(fact)
         for name, fact in error.facts.items()
     }
+    REFUSALS.labels(error.name).inc()
     return Fault(problem=error.name, facts=facts)
 
 

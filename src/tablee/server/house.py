@@ -24,6 +24,7 @@ from tablee.server.metrics import MATCHES, MOVES
 from tablee.server.people import People
 from tablee.server.secrets import new_id
 from tablee.server.settings import Settings
+from tablee.server.tables import strongest_bot
 from tablee.server.thinking import Thinkers, bot_seed
 
 log = structlog.get_logger()
@@ -109,10 +110,10 @@ class House:
         await self.announce(host, seat)
 
     async def announce(self, host: Host, seat: int | None = None) -> None:
+        if self.closing or not self.settings.on_postgres():
+            return  # with SQLite there is no other process
         connected = sorted({socket.seat for socket in host.sockets})
         wake = Wake(self.process, host.row.id, host.row.version, connected, len(host.chat), seat)
-        if self.closing:
-            return
         try:
             await self.channels.wait_published(msgspec.json.encode(wake), [WAKE])
         except Exception:
@@ -131,9 +132,8 @@ class House:
         )
         host.chat += lines[len(host.chat) - first :]
 
-    def may_connect(self, origin: str, visitor: str) -> bool:
-        """Sockets are opened by our own pages only, and not too often."""
-        self.limits.sockets.check(visitor)
+    def is_own_page(self, origin: str) -> bool:
+        """Whether a page of ours asks, or a program that is no browser."""
         return origin in ("", self.settings.origin()) or same_host(origin, self.settings)
 
     async def listen(self) -> None:
@@ -197,7 +197,7 @@ class House:
             game = host.match.game
             position = game.dump(game.view(host.match.s, seat).table)
             row = host.row
-            bot = row.seats[seat].bot or "greedy"
+            bot = row.seats[seat].bot or strongest_bot(row.title)
             seed = bot_seed(row.id, row.seed, seat)
             action = await self.thinkers.choose(
                 game.title, game.seats, game.edition, game.options, position, seat, bot, seed
@@ -231,7 +231,8 @@ class House:
             self.forget_idle()
 
     async def open(self) -> None:
-        self.go(self.listen())
+        if self.settings.on_postgres():
+            self.go(self.listen())
         self.go(self.watch_clocks())
 
     async def close(self) -> None:

@@ -1,12 +1,37 @@
-"""Limits against abuse: so much in so much time, and a clear answer to what is more."""
+"""Limits against abuse: so much in so much time, and a clear answer to what is more.
+
+Each process counts for itself. Visitors are counted by their address; nobody is kept from anything
+on the machine that the server runs on, whose address is empty here.
+"""
 
 from __future__ import annotations
 
+import math
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
 
 from tablee.engine.problems import Problem
 
-MOST_KEYS = 50_000
+BODY: Final = 64 * 1024
+"""The longest body of a request, in bytes."""
+
+FRAME: Final = 16 * 1024
+"""The longest message that a client may send over a socket, in bytes."""
+
+FRAMES: Final = 100, 20.0
+"""So many messages in so many seconds from a player, and no more."""
+
+SPECTATOR_FRAMES: Final = 50, 20.0
+
+SEAT_SOCKETS: Final = 5
+"""Sockets of one seat: its windows and devices."""
+
+ADDRESS_SOCKETS: Final = 30
+
+MOST_KEYS: Final = 50_000
 """So many visitors are remembered; then the oldest are forgotten."""
 
 
@@ -28,6 +53,10 @@ class Bucket:
         self.left -= 1
         return True
 
+    def wait(self) -> int:
+        """The seconds until one more is let through."""
+        return math.ceil((1 - self.left) / self.rate)
+
 
 class Limit:
     """A bucket for each visitor."""
@@ -39,19 +68,58 @@ class Limit:
 
     def check(self, who: str) -> None:
         """Raise a Problem if it is too much."""
+        if not who:
+            return
         if len(self.buckets) >= MOST_KEYS:
             for key in list(self.buckets)[: MOST_KEYS // 10]:
                 del self.buckets[key]
         bucket = self.buckets.setdefault(who, Bucket(self.count, self.seconds))
         if not bucket.take():
-            raise Problem("too-many")
+            raise Problem("too-many", seconds=bucket.wait())
+
+
+class Sockets:
+    """How many sockets are open, by where they come from or lead to."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.open: Counter[str] = Counter()
+
+    def full(self, who: str) -> bool:
+        return bool(who) and self.open[who] >= self.most
+
+    @contextmanager
+    def one_more(self, who: str) -> Iterator[None]:
+        self.open[who] += 1
+        try:
+            yield
+        finally:
+            self.open[who] -= 1
+            if not self.open[who]:
+                del self.open[who]
 
 
 class Limits:
     """What is limited, and how."""
 
     def __init__(self) -> None:
+        self.requests = Limit(1_200, 60)
+        """Of one session: ten windows that poll."""
+        self.requests_from = Limit(3_000, 60)
+        """Of one address, behind which there may be many people."""
+        self.guests_from = Limit(60, 600)
         self.tables = Limit(30, 600)
+        """Made by one account."""
+        self.tables_from = Limit(10, 600)
+        """Made by guests of one address."""
         self.sign_in = Limit(10, 600)
+        """Tries at one account from one address."""
+        self.passwords_from = Limit(30, 600)
+        """To check one takes long, and is meant to."""
+        self.links_from = Limit(10, 600)
+        """Links that lead nowhere: guesses."""
         self.chat = Limit(5, 10)
-        self.sockets = Limit(10_000, 60)
+        self.chat_for_long = Limit(30, 300)
+        self.connections_from = Limit(300, 60)
+        self.sockets_of_seat = Sockets(SEAT_SOCKETS)
+        self.sockets_from = Sockets(ADDRESS_SOCKETS)

@@ -14,11 +14,11 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tablee.engine.problems import IllegalAction, Problem
 from tablee.server import faults
-from tablee.server.limits import Bucket
+from tablee.server.limits import FRAMES, SPECTATOR_FRAMES, Bucket
 from tablee.server.matches import moves
 from tablee.server.matches.host import Host
 from tablee.server.matches.match import Stale
-from tablee.server.metrics import SOCKETS
+from tablee.server.metrics import REFUSALS, SOCKETS
 from tablee.server.schemas import (
     FromClient,
     LiveAck,
@@ -44,12 +44,6 @@ log = structlog.get_logger()
 
 encoder = msgspec.json.Encoder()
 decoder = msgspec.json.Decoder(FromClient)
-
-FRAME = 16_384
-"""The longest message that a client may send."""
-
-FRAMES = 100, 20.0
-"""So many messages in so many seconds, and no more."""
 
 
 class Socket:
@@ -166,10 +160,11 @@ class Socket:
     # --- receiving ----------------------------------------------------------------------------
 
     async def receive_all(self) -> None:
-        bucket = Bucket(*FRAMES)
+        bucket = Bucket(*(SPECTATOR_FRAMES if self.seat < 0 else FRAMES))
         while not self.closed:
             data = await self.socket.receive_data(mode="text")
-            if len(data) > FRAME or not bucket.take():
+            if not bucket.take():
+                REFUSALS.labels("too-many").inc()
                 self.close(1008)
                 return
             await self.receive(data)
@@ -184,7 +179,7 @@ class Socket:
         if isinstance(message, LivePing):
             self.reply(LivePong())
             return
-        move = getattr(message, "move", "")
+        move = message.move or ""
         try:
             version = await self.obey(message)
             self.reply(LiveAck(move=move, version=version))
@@ -206,15 +201,21 @@ class Socket:
             case LiveConfirm():
                 return await host.change(moves.confirm(seat, message.number), (seat, message.move))
             case LiveTakeBack():
-                return await host.change(moves.take_back(seat, message.whole))
+                edit = moves.take_back(seat, message.whole)
+                return await host.change(edit, submission(seat, message.move))
             case LiveUnlock():
-                return await host.change(moves.unlock(seat))
+                return await host.change(moves.unlock(seat), submission(seat, message.move))
             case LivePing():
                 return host.version(seat)
 
     def reply(self, message: ToClient) -> None:
         self.replies.append(message)
         self.dirty.set()
+
+
+def submission(seat: int, move: str | None) -> tuple[int, str] | None:
+    """What makes a move count once, if the client has given it an id."""
+    return None if move is None else (seat, move)
 
 
 async def ended(task: asyncio.Task[None]) -> None:

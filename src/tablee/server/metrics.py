@@ -7,4 +7,5 @@ from prometheus_client import Counter, Gauge, Histogram
 MOVES = Counter("tablee_changes_total", "Committed changes")
 MATCHES = Gauge("tablee_tables_in_memory", "Tables kept")
 SOCKETS = Gauge("tablee_sockets", "Open sockets")
+REFUSALS = Counter("tablee_refusals_total", "Faults told", ["problem"])
 COMMIT = Histogram("tablee_commit_seconds", "Transaction time")

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from tablee.engine.decision import Decision, Score
+from tablee.engine.editions import GroupOrigins
 from tablee.engine.game import OptionValue
 
 Nickname = Annotated[
@@ -79,16 +80,35 @@ class MessageInfo(Wire):
     rule: str
 
 
+class Clash(Wire):
+    """Values that cannot be played together, whatever the other choices are."""
+
+    seats: int | None
+    """The number of seats that is part of it; none if it is so with any number."""
+    options: dict[str, OptionValue]
+
+
 class TitleInfo(Wire):
     name: str
     seats: list[int]
     editions: list[str]
     options: list[OptionInfo]
+    clashes: list[Clash]
+    """A table can be made exactly if its choices contain none of these."""
     bots: list[str]
+    """The weakest first."""
     events: dict[str, MessageInfo]
     refusals: dict[str, MessageInfo]
     asks: dict[str, MessageInfo]
     scores: dict[str, MessageInfo]
+
+
+class EditionInfo(Wire):
+    """What is in an edition, and where each value comes from."""
+
+    title: str
+    edition: str
+    groups: list[GroupOrigins]
 
 
 # --- tables ----------------------------------------------------------------------------------
@@ -107,7 +127,8 @@ class SeatWish(Wire):
     """What a seat shall be: mine, for whoever has its link, open to all, or a bot's."""
 
     kind: Literal["me", "link", "open", "bot"]
-    bot: str = "greedy"
+    bot: str = ""
+    """The name of a bot that the title offers; empty for its strongest."""
 
 
 class NewTable(Wire):
@@ -134,6 +155,16 @@ class SeatInfo(Wire):
     concedes: bool
 
 
+class Result(Wire):
+    """How a match has ended, for each seat."""
+
+    totals: list[int]
+    returns: list[float]
+    """Each seat's share of the victory: partners have the same, and in a common victory all 1."""
+    winners: list[int]
+    """The seats that have won or share the victory; nobody if all have lost together."""
+
+
 class TableInfo(Wire):
     """What everybody may know of a table."""
 
@@ -155,6 +186,8 @@ class TableInfo(Wire):
     rematch: str | None
     my_move: bool
     """Whether the reader is asked something."""
+    result: Result | None
+    """When the match is over."""
 
 
 class TakeSeat(Wire):
@@ -240,6 +273,7 @@ class Confirm(Wire):
 
 class TakeBack(Wire):
     whole: bool = False
+    move: MoveId | None = None
 
 
 class AskWhy(Wire):
@@ -304,10 +338,11 @@ class LiveConfirm(Wire, tag="confirm"):
 
 class LiveTakeBack(Wire, tag="take-back"):
     whole: bool = False
+    move: MoveId | None = None
 
 
 class LiveUnlock(Wire, tag="unlock"):
-    pass
+    move: MoveId | None = None
 
 
 class LivePing(Wire, tag="ping"):

@@ -8,7 +8,10 @@ import os
 import msgspec
 import structlog
 import uvicorn
+from litestar import Litestar
 
+from tablee.server.app import create_app
+from tablee.server.limits import FRAME
 from tablee.server.settings import Settings
 
 GRACE = 10
@@ -19,18 +22,30 @@ def serve(settings: Settings) -> None:
     """Serve until asked to stop. Every process reads the settings from the environment."""
     for name, value in msgspec.structs.asdict(settings).items():
         os.environ[f"TABLEE_{name.upper()}"] = str(value)
-    write_structured_logs()
     uvicorn.run(
-        "tablee.server.app:create_app",
+        "tablee.server.serve:app",
         factory=True,
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
-        ws_max_size=65_536,
+        ws_max_size=FRAME,
+        forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=GRACE,
         access_log=False,  # addresses of tables are as good as keys: they stay out of logs
         log_level="warning",
     )
+
+
+def app() -> Litestar:
+    """What each process serves."""
+    write_structured_logs()
+    logging.getLogger("uvicorn.error").addFilter(but_denials)
+    return create_app()
+
+
+def but_denials(record: logging.LogRecord) -> bool:
+    """Uvicorn holds a socket that is answered with a fault for one that was forgotten."""
+    return "completing handshake" not in record.getMessage()
 
 
 def write_structured_logs() -> None:

@@ -25,6 +25,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Server processes; more than one need PostgreSQL."""
     base_url: Annotated[str, Meta(pattern=r"^(https?://[^/?#\s]+/?)?$")] = ""
     """The address that people use, if a proxy stands in front; links are made with it."""
+    proxies: str = "127.0.0.1"
+    """The addresses of proxies that may say whom they ask for, with commas between."""
     thinkers: Annotated[int, Meta(ge=1)] = 1
     """Processes in which bots think."""
 

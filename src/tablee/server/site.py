@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import gzip
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import MediaType, Request, Response, get
-from litestar.static_files import create_static_files_router
+import msgspec
+from litestar import Request, Response, get
+from litestar.datastructures import State
 
 from tablee.engine.problems import Problem
 
@@ -31,44 +34,85 @@ HEADERS: Final = {
     "x-frame-options": "DENY",
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cache-control": "no-store",
 }
-"""Sent with everything: nothing foreign is loaded, and nobody frames us."""
+"""Sent with everything that says nothing else: nothing foreign is loaded, nobody frames us, and
+what one person is told is kept nowhere."""
+
+KINDS: Final = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".json": "application/json",
+    ".txt": "text/plain",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".ico": "image/vnd.microsoft.icon",
+    ".png": "image/png",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+
+PACKED: Final = (".png", ".webp", ".woff2")
+"""Kinds of files that do not become smaller."""
+
+FOREVER: Final = "public, max-age=31536000, immutable"
+"""For files whose name has their hash in it: another content has another name."""
+
+ASK: Final = "no-cache"
+"""For all others: to be kept, but asked for whether they are still the same."""
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
-    if path.startswith(("/api/", "/docs", "/assets/")):
-        raise Problem("no-such-page")
-    file = STATIC / path.lstrip("/")
-    if path and is_ours(file):
-        return Response(file.read_bytes(), media_type=media_type(file))
-    index = STATIC / "index.html"
-    if not index.is_file():
-        raise Problem("no-client")
-    return Response(
-        index.read_bytes(), media_type=MediaType.HTML, headers={"cache-control": "no-cache"}
+class File(msgspec.Struct, frozen=True):
+    """A file of the client as it is sent."""
+
+    kind: str
+    plain: bytes
+    packed: bytes | None
+    tag: str
+    cache: str
+
+
+def read_client(folder: Path) -> dict[str, File]:
+    """All files of the client by their addresses: read and packed once, when the server starts."""
+    paths = sorted(path for path in folder.rglob("*") if path.is_file())
+    return {f"/{path.relative_to(folder).as_posix()}": read_file(folder, path) for path in paths}
+
+
+def read_file(folder: Path, path: Path) -> File:
+    plain = path.read_bytes()
+    hashed = path.parent == folder / "assets"
+    return File(
+        kind=KINDS.get(path.suffix, "application/octet-stream"),
+        plain=plain,
+        packed=None if path.suffix in PACKED else gzip.compress(plain, mtime=0),
+        tag=f'W/"{blake2b(plain, digest_size=12).hexdigest()}"',
+        cache=FOREVER if hashed else ASK,
     )
 
 
-def is_ours(file: Path) -> bool:
-    try:
-        return file.is_file() and file.resolve().is_relative_to(STATIC.resolve())
-    except OSError:  # no file can have such a name
-        return False
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any], state: State, path: str = "/") -> Response[bytes]:
+    """A file of the client, or its page: the client itself knows what to show at which address."""
+    client: dict[str, File] = state.client
+    if path not in client and path.startswith(("/api/", "/assets/")):
+        raise Problem("no-such-page")
+    file = client.get(path) or client.get("/index.html")
+    if file is None:
+        raise Problem("no-client")
+    return answer(file, request.headers.get("if-none-match", ""), accepted(request))
 
 
-def media_type(file: Path) -> str:
-    kinds = {
-        ".svg": "image/svg+xml",
-        ".webmanifest": "application/manifest+json",
-        ".js": "text/javascript",
-    }
-    return kinds.get(file.suffix, "application/octet-stream")
+def accepted(request: Request[Any, Any, Any]) -> bool:
+    """Whether the browser can unpack."""
+    return "gzip" in request.headers.get("accept-encoding", "")
 
 
-assets = create_static_files_router(
-    path="/assets",
-    directories=[STATIC / "assets"],
-    include_in_schema=False,
-    cache_control=None,
-)
+def answer(file: File, known: str, packed: bool) -> Response[bytes]:
+    headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding"}
+    if file.tag in known:
+        return Response(b"", status_code=304, headers=headers)
+    if packed and file.packed is not None:
+        headers["content-encoding"] = "gzip"
+        return Response(file.packed, media_type=file.kind, headers=headers)
+    return Response(file.plain, media_type=file.kind, headers=headers)

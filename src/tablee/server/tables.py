@@ -40,6 +40,7 @@ def table_info(host: Host, account: str | None) -> TableInfo:
         created=row.created,
         rematch=row.rematch,
         my_move=any(row.seats[seat].account == account for seat in waiting if account),
+        result=row.result,
     )
 
 
@@ -79,21 +80,26 @@ def new_row(wish: NewTable, person: Person, seed: str = "") -> TableRow:
         seats=[SeatRow(seat=seat, kind="open") for seat in range(len(wish.seats))],
     )
     for seat, seat_wish in zip(row.seats, wish.seats, strict=True):
-        fill(seat, seat_wish, person)
+        fill(wish.title, seat, seat_wish, person)
     return row
 
 
-def fill(seat: SeatRow, wish: SeatWish, person: Person) -> None:
+def fill(title: str, seat: SeatRow, wish: SeatWish, person: Person) -> None:
     """Make the seat what it shall be."""
     seat.account = seat.bot = seat.link = None
     seat.nickname = ""
     if wish.kind == "me":
         take(seat, person)
     elif wish.kind == "bot":
-        bots.make(wish.bot, b"")  # a Problem if there is no such bot
-        seat.kind, seat.bot, seat.nickname = "bot", wish.bot, wish.bot
+        bot = wish.bot or strongest_bot(title)
+        bots.check(bot, title)
+        seat.kind, seat.bot, seat.nickname = "bot", bot, bot
     else:
         seat.kind = wish.kind
+
+
+def strongest_bot(title: str) -> str:
+    return bots.offered(title)[-1]
 
 
 def take(seat: SeatRow, person: Person) -> None:
@@ -113,6 +119,8 @@ def sit(person: Person, wanted: int | None) -> Edit:
         wait(row)
         if wanted is not None and not 0 <= wanted < len(row.seats):
             raise Problem("bad-seat", seat=wanted + 1, seats=len(row.seats))
+        if wanted is not None and row.seats[wanted].kind == "link":
+            raise Problem("seat-kept")
         free = [
             seat
             for seat in row.seats
@@ -151,7 +159,7 @@ def leave(person: Person) -> Edit:
             if row.status == "waiting":
                 seat.kind, seat.nickname = "open", ""
             else:
-                seat.kind, seat.bot = "bot", "greedy"
+                seat.kind, seat.bot = "bot", strongest_bot(row.title)
         return match
 
     return edit
@@ -169,7 +177,7 @@ def change_seat(person: Person, number: int, wish: SeatWish) -> Edit:
         seat = row.seats[number]
         if seat.kind == "person" and seat.account != person.id:
             raise Problem("seat-taken")
-        fill(seat, wish, person)
+        fill(row.title, seat, wish, person)
         return match
 
     return edit

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from tablee import bots
@@ -11,8 +12,17 @@ from tablee.engine.fields import HIDDEN, ONE, Kind
 from tablee.engine.game import Game
 from tablee.engine.messages import Message
 from tablee.engine.problems import UNKNOWN, Why
+from tablee.engine.state import State
 from tablee.engine.titles import Title
-from tablee.server.schemas import MessageInfo, OptionInfo, Refusal, TitleInfo, WireEvent
+from tablee.server.fitting import clashes
+from tablee.server.schemas import (
+    MessageInfo,
+    OptionInfo,
+    Refusal,
+    Result,
+    TitleInfo,
+    WireEvent,
+)
 
 Args = dict[str, str | int | list[str | int]]
 
@@ -53,8 +63,10 @@ def entity(game: Game[Any], kind: Kind, number: int) -> str | int:
     return HIDDEN if number == UNKNOWN else str(game.layout.names[kind.entity][number])
 
 
+@cache
 def title_info(title: Title) -> TitleInfo:
-    messages = title.make(title.seats[0], title.editions[0], {}).messages
+    """All that a client needs of a title; it never changes while the server runs."""
+    messages = next(title.all_games()).messages
     return TitleInfo(
         name=title.name,
         seats=list(title.seats),
@@ -68,11 +80,23 @@ def title_info(title: Title) -> TitleInfo:
             )
             for option in title.options.values()
         ],
-        bots=list(bots.BOTS),
+        clashes=clashes(title),
+        bots=bots.offered(title.name),
         events=declarations(messages.events),
         refusals=declarations(messages.refusals),
         asks=declarations(messages.asks),
         scores=declarations(messages.scores),
+    )
+
+
+def result_of(game: Game[Any], s: State[Any]) -> Result:
+    """How a match has ended."""
+    returns = game.returns(s)
+    most = max(returns)
+    return Result(
+        totals=[score.total for score in game.scores(s)],
+        returns=returns,
+        winners=[seat for seat, share in enumerate(returns) if share == most > 0],
     )
 
 

@@ -2,26 +2,38 @@
 
 from __future__ import annotations
 
+from ipaddress import IPv6Address, ip_address
 from typing import Any, Final
 
+import msgspec
 import structlog
-from litestar import Request, Response
+from litestar import Request, Response, WebSocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.handlers import BaseRouteHandler
 
 from tablee.engine.problems import Problem
 from tablee.server.faults import fault_of, status_of
 from tablee.server.house import House
+from tablee.server.limits import BODY
 from tablee.server.people import Person
 from tablee.server.schemas import Fault
+from tablee.server.secrets import hashed
 from tablee.server.settings import Settings
 
 log = structlog.get_logger()
 
 YEAR: Final = 365 * 86_400
 
+OWN_MACHINE: Final = ("127.0.0.1", "::1")
+
+NETWORK: Final = 64
+"""One visitor has as many addresses of IPv6 as begin with the same bits."""
+
 AnyRequest = Request[Any, Any, Any]
+AnySocket = WebSocket[Any, Any, Any]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Refused(Exception):
@@ -49,7 +61,7 @@ def session_cookie(settings: Settings, token: str) -> Cookie:
     )
 
 
-def token_of(connection: ASGIConnection[Any, Any, Any, Any], house: House) -> str | None:
+def token_of(connection: AnyConnection, house: House) -> str | None:
     return connection.cookies.get(cookie_name(house.settings))
 
 
@@ -69,9 +81,30 @@ async def provide_known(person: Person | None) -> Person:
     return person
 
 
-def visitor(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Whom limits are counted for: the address the request comes from."""
-    return connection.client.host if connection.client else ""
+def visitor(connection: AnyConnection, house: House) -> str:
+    """Whom limits are counted for: the address the request comes from.
+
+    Empty for whoever sits at this very machine, unless a proxy stands in front of it.
+    """
+    host = connection.client.host if connection.client else ""
+    if host in OWN_MACHINE and not house.settings.base_url:
+        return ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
+        return f"{int(address) >> NETWORK:x}"
+    return host
+
+
+def limit_requests(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Nobody sends more requests than a few windows of the client would."""
+    house: House = connection.app.state.house
+    house.limits.requests_from.check(visitor(connection, house))
+    token = token_of(connection, house)
+    if token:
+        house.limits.requests.check(hashed(token))
 
 
 # --- errors ----------------------------------------------------------------------------------
@@ -79,7 +112,8 @@ def visitor(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 def on_problem(_: AnyRequest, error: Problem) -> Response[Fault]:
     fault = fault_of(error)
-    return Response(fault, status_code=status_of(fault))
+    wait = {"retry-after": str(fault.facts["seconds"])} if fault.problem == "too-many" else {}
+    return Response(fault, status_code=status_of(fault), headers=wait)
 
 
 def on_refused(_: AnyRequest, error: Refused) -> Response[Fault]:
@@ -105,6 +139,29 @@ def on_fault_of_ours(request: AnyRequest, error: Exception) -> Response[Fault]:
 
 
 def on_http(_: AnyRequest, error: HTTPException) -> Response[Fault]:
-    missing = error.status_code in (404, 405)
-    problem = Problem("no-such-page") if missing else Problem("bad-request", fault=error.detail)
-    return Response(fault_of(problem), status_code=error.status_code)
+    if error.status_code in (404, 405):
+        problem = Problem("no-such-page")
+    elif error.status_code == 413:
+        problem = Problem("too-long", most=BODY)
+    else:
+        problem = Problem("bad-request", fault=error.detail)
+    return Response(fault_of(problem), status_code=error.status_code, headers=error.headers)
+
+
+async def deny(socket: AnySocket, problem: Problem) -> None:
+    """Answer somebody who wants a socket with a fault instead."""
+    fault = fault_of(problem)
+    await socket.send(
+        {
+            "type": "websocket.http.response.start",
+            "status": status_of(fault),
+            "headers": [(b"content-type", b"application/json")],
+        }
+    )
+    await socket.send(
+        {
+            "type": "websocket.http.response.body",
+            "body": msgspec.json.encode(fault),
+            "more_body": False,
+        }
+    )

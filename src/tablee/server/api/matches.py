@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import WebSocket, get, post, websocket
+from litestar import get, post, websocket
 
 from tablee.engine.events import SPECTATOR
-from tablee.engine.problems import IllegalAction
+from tablee.engine.problems import IllegalAction, Problem
 from tablee.server import wire
-from tablee.server.api.asking import Refused, token_of, visitor
+from tablee.server.api.asking import AnySocket, Refused, deny, token_of, visitor
 from tablee.server.faults import fault_of
 from tablee.server.house import House
-from tablee.server.live import Socket
+from tablee.server.limits import ADDRESS_SOCKETS, SEAT_SOCKETS
+from tablee.server.live import Socket, submission
 from tablee.server.matches import moves
 from tablee.server.matches.host import Edit, Host
 from tablee.server.matches.match import Stale
@@ -95,7 +94,8 @@ async def confirm(house: House, known: Person, match: str, seat: int, data: Conf
 async def take_back(house: House, known: Person, match: str, seat: int, data: TakeBack) -> SeatView:
     host = await house.host(match)
     host.seat_of(known.id, seat)
-    return await make_move(host, seat, moves.take_back(seat, data.whole))
+    edit = moves.take_back(seat, data.whole)
+    return await make_move(host, seat, edit, submission(seat, data.move))
 
 
 @post(f"{SEAT}/unlock", status_code=200)
@@ -137,22 +137,39 @@ async def concede(house: House, known: Person, match: str, seat: int, data: Conc
 
 @websocket("/tables/{match:str}/live")
 async def live(
-    socket: WebSocket[Any, Any, Any],
-    house: House,
-    match: str,
-    seat: int = SPECTATOR,
-    after: int = 0,
+    socket: AnySocket, house: House, match: str, seat: int = SPECTATOR, after: int = 0
 ) -> None:
     """A table as it happens. Who asks is settled before the socket is accepted."""
-    if not house.may_connect(socket.headers.get("origin", ""), visitor(socket)):
-        await socket.close(code=1008)
+    address, place = visitor(socket, house), place_of(match, seat)
+    limits = house.limits
+    try:
+        if not house.is_own_page(socket.headers.get("origin", "")):
+            raise Problem("foreign-page")
+        limits.connections_from.check(address)
+        person = await house.people.find(token_of(socket, house))
+        host = await host_for(house, match, seat, person)
+        if limits.sockets_of_seat.full(place):
+            raise Problem("too-many-at-seat", most=SEAT_SOCKETS)
+        if limits.sockets_from.full(address):
+            raise Problem("too-many-sockets", most=ADDRESS_SOCKETS)
+    except Problem as problem:
+        await deny(socket, problem)
         return
-    person = await house.people.find(token_of(socket, house))
-    host = await host_for(house, match, seat, person)
+    with limits.sockets_of_seat.one_more(place), limits.sockets_from.one_more(address):
+        await take_over(host, seat)
+        await socket.accept()
+        await Socket(host, person, seat, min(max(0, after), host.told(seat)), socket).run()
+
+
+def place_of(match: str, seat: int) -> str:
+    """Whom the sockets of a seat are counted for; the seats of spectators are not."""
+    return "" if seat == SPECTATOR else f"{match} {seat}"
+
+
+async def take_over(host: Host, seat: int) -> None:
+    """Whoever returns plays on where a bot has played meanwhile."""
     if seat != SPECTATOR and host.row.seats[seat].away and host.row.absence == "bot-until-return":
         await host.change(moves.leave_to_bot([seat], away=False))
-    await socket.accept()
-    await Socket(host, person, seat, min(max(0, after), host.told(seat)), socket).run()
 
 
 ROUTES = [

@@ -20,7 +20,11 @@ async def show_me(person: Person | None) -> Me:
 
 
 @put("/me")
-async def name_me(house: House, person: Person | None, data: NewNickname) -> Response[Me]:
+async def name_me(
+    house: House, person: Person | None, data: NewNickname, request: AnyRequest
+) -> Response[Me]:
+    if person is None:
+        house.limits.guests_from.check(visitor(request, house))
     named, token = await house.people.name(person, data.nickname)
     response = Response(me_of(named))
     if token is not None:
@@ -32,16 +36,22 @@ async def name_me(house: House, person: Person | None, data: NewNickname) -> Res
 async def register(
     house: House, person: Person | None, data: Credentials, request: AnyRequest
 ) -> Response[RecoveryCode]:
-    house.limits.sign_in.check(visitor(request))
+    house.limits.passwords_from.check(visitor(request, house))
     code, token = await house.people.register(person, data)
     response = Response(RecoveryCode(code=code))
     response.set_cookie(session_cookie(house.settings, token))
     return response
 
 
+def limit_tries(house: House, name: str, request: AnyRequest) -> None:
+    address = visitor(request, house)
+    house.limits.sign_in.check(f"{address} {name}")
+    house.limits.passwords_from.check(address)
+
+
 @post("/account/sign-in", status_code=200)
 async def sign_in(house: House, data: Credentials, request: AnyRequest) -> Response[Me]:
-    house.limits.sign_in.check(f"{visitor(request)} {data.name}")
+    limit_tries(house, data.name, request)
     person, token = await house.people.sign_in(data)
     response = Response(me_of(person))
     response.set_cookie(session_cookie(house.settings, token))
@@ -60,7 +70,7 @@ async def sign_out(house: House, request: AnyRequest) -> Response[Me]:
 
 @post("/account/recover", status_code=200)
 async def recover(house: House, data: Recovery, request: AnyRequest) -> Response[RecoveryCode]:
-    house.limits.sign_in.check(f"{visitor(request)} {data.name}")
+    limit_tries(house, data.name, request)
     code, token = await house.people.recover(data)
     response = Response(RecoveryCode(code=code))
     response.set_cookie(session_cookie(house.settings, token))

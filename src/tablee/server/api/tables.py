@@ -7,12 +7,13 @@ import time
 
 import segno
 from litestar import MediaType, Response, get, post, put
+from litestar.openapi import ResponseSpec
 from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from tablee.engine.problems import Problem
 from tablee.engine.record import Answer, Record, encode
-from tablee.engine.titles import TITLES
+from tablee.engine.titles import TITLES, find
 from tablee.server import tables, wire
 from tablee.server.api.asking import AnyRequest, visitor
 from tablee.server.db import schema
@@ -23,6 +24,7 @@ from tablee.server.people import Person
 from tablee.server.schemas import (
     ChatLine,
     ClaimSeat,
+    EditionInfo,
     NewChat,
     NewTable,
     Rematch,
@@ -45,6 +47,16 @@ def info(host: Host, person: Person | None) -> TableInfo:
 @get("/titles")
 async def titles() -> list[TitleInfo]:
     return [wire.title_info(title) for title in TITLES.values()]
+
+
+@get("/titles/{title:str}/editions/{edition:str}")
+async def show_edition(title: str, edition: str) -> EditionInfo:
+    """About this edition: what is printed, what is known otherwise, what had to be made up."""
+    found = find(title)
+    if edition not in found.editions:
+        known = ", ".join(found.editions)
+        raise Problem("bad-edition", title=title, edition=edition, editions=known)
+    return EditionInfo(title=title, edition=edition, groups=found.origins(edition))
 
 
 @get("/tables")
@@ -79,7 +91,7 @@ async def my_tables(house: House, person: Person | None) -> list[TableInfo]:
 
 @post("/tables")
 async def make_table(house: House, known: Person, data: NewTable, request: AnyRequest) -> TableInfo:
-    house.limits.tables.check(visitor(request))
+    limit_tables(house, known, request)
     row = tables.new_row(data, known)
     if data.start and any(keeping.free_seat(seat) for seat in row.seats):
         raise Problem("seats-free")
@@ -88,6 +100,13 @@ async def make_table(house: House, known: Person, data: NewTable, request: AnyRe
     if data.start:
         await host.change(moves.start)
     return info(host, known)
+
+
+def limit_tables(house: House, person: Person, request: AnyRequest) -> None:
+    if person.name is None:
+        house.limits.tables_from.check(visitor(request, house))
+    else:
+        house.limits.tables.check(person.id)
 
 
 @get("/tables/{match:str}")
@@ -128,11 +147,11 @@ async def link_seat(house: House, known: Person, match: str, seat: int) -> SeatL
 
 @post("/claim", status_code=200)
 async def claim(house: House, known: Person, data: ClaimSeat, request: AnyRequest) -> TableInfo:
-    house.limits.sign_in.check(visitor(request))
     link = hashed(data.token)
     query = select(schema.seats.c.match).where(schema.seats.c.link == link)
     match = await house.database.read(lambda c: c.execute(query).scalar())
     if match is None:
+        house.limits.links_from.check(visitor(request, house))
         raise Problem("void-link")
     host = await house.host(match)
     await host.change(tables.claim(known, link))
@@ -149,11 +168,14 @@ async def start(house: House, known: Person, match: str) -> TableInfo:
 
 
 @post("/tables/{match:str}/rematch")
-async def rematch(house: House, known: Person, match: str, data: Rematch) -> TableInfo:
+async def rematch(
+    house: House, known: Person, match: str, data: Rematch, request: AnyRequest
+) -> TableInfo:
     host = await house.host(match)
     if not any(seat.account == known.id for seat in host.row.seats):
         raise Problem("not-your-seat")
     if host.row.rematch is None:
+        limit_tables(house, known, request)
         await host.change(tables.make_rematch(known, data.same_deal))
     assert host.row.rematch is not None
     new = await house.host(host.row.rematch)
@@ -174,6 +196,7 @@ async def read_chat(house: House, match: str) -> list[ChatLine]:
 @post("/tables/{match:str}/chat")
 async def write_chat(house: House, known: Person, match: str, data: NewChat) -> ChatLine:
     house.limits.chat.check(known.id)
+    house.limits.chat_for_long.check(known.id)
     host = await house.host(match)
     seat = next((s.seat for s in host.row.seats if s.account == known.id), -1)
 
@@ -220,7 +243,11 @@ async def qr_code(house: House, match: str) -> Response[bytes]:
     return Response(out.getvalue(), media_type="image/svg+xml")
 
 
-@get("/tables/{match:str}/record", media_type=MediaType.JSON)
+@get(
+    "/tables/{match:str}/record",
+    media_type=MediaType.JSON,
+    responses={200: ResponseSpec(Record, generate_examples=False)},
+)
 async def show_record(house: House, match: str) -> Response[bytes]:
     """The whole match, when it is over: to keep, to run again, to verify."""
     host = await house.host(match)
@@ -247,6 +274,7 @@ async def show_record(house: House, match: str) -> Response[bytes]:
 
 ROUTES = [
     titles,
+    show_edition,
     public_tables,
     my_tables,
     make_table,

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Row, select
 from tablee.engine.game import OptionValue
 from tablee.engine.problems import Problem
 from tablee.server.db import schema
-from tablee.server.schemas import Absence, ClockRule, SeatKind, Status
+from tablee.server.schemas import Absence, ClockRule, Result, SeatKind, Status
 
 
 class SeatRow(msgspec.Struct):
@@ -60,6 +60,7 @@ class TableRow(msgspec.Struct):
     seats: list[SeatRow]
     kept: Kept | None = None
     rematch: str | None = None
+    result: Result | None = None
 
 
 def load(connection: Connection, match: str) -> TableRow:
@@ -103,6 +104,7 @@ def table_row(row: Row[tuple[object, ...]], seats: list[SeatRow]) -> TableRow:
         seats=seats,
         kept=values["position"] and msgspec.json.decode(values["position"], type=Kept),
         rematch=values["rematch"],
+        result=values["result"] and msgspec.json.decode(values["result"], type=Result),
     )
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.engine import Engine
+from sqlalchemy.exc import OperationalError
 
 from tablee.server.metrics import COMMIT
 
@@ -17,6 +19,13 @@ T = TypeVar("T")
 
 BATCH = 64
 """At most so many pieces of work go into one transaction."""
+
+DEADLOCK = "40P01"
+"""What PostgreSQL calls it when two processes wait for each other's rows."""
+
+
+class Broken(Exception):
+    """The database has dropped the whole transaction, not only the part that failed."""
 
 
 class Job(Generic[T]):
@@ -31,11 +40,19 @@ class Job(Generic[T]):
 
     def run(self, connection: Connection) -> None:
         """Do the work in a part of the transaction that fails alone."""
+        self.error = None
         try:
             with connection.begin_nested():
                 self.result = self.work(connection)
         except Exception as error:
             self.error = error
+
+    def deadlocked(self) -> bool:
+        """Another process was let go first: the same work can be done after it."""
+        error = self.error
+        return isinstance(error, OperationalError) and (
+            getattr(error.orig, "sqlstate", None) == DEADLOCK
+        )
 
     def tell(self, failure: BaseException | None) -> None:
         """Say how it went, once the transaction is over."""
@@ -73,8 +90,8 @@ class Writer:
         going_on = True
         while going_on:
             batch, going_on = self.next_batch()
-            if batch:
-                self.commit(batch)
+            while batch:
+                batch = self.commit(batch)
 
     def next_batch(self) -> tuple[list[Job[Any]], bool]:
         """Wait for one job, and take what else has come in meanwhile."""
@@ -87,13 +104,25 @@ class Writer:
             job = self.jobs.get()
         return batch, False
 
-    def commit(self, batch: list[Job[Any]]) -> None:
+    def commit(self, batch: list[Job[Any]]) -> list[Job[Any]]:
+        """Do all of this in one transaction; what has to be done once more."""
         failure: BaseException | None = None
         try:
             with COMMIT.time(), self.engine.begin() as connection:
                 for job in batch:
                     job.run(connection)
+                    require_transaction(connection)
         except Exception as error:
             failure = error  # nothing of the batch is on the disk: nobody is told otherwise
+        again = [job for job in batch if failure is None and job.deadlocked()]
         for job in batch:
-            job.tell(failure)
+            if job not in again:
+                job.tell(failure)
+        return again
+
+
+def require_transaction(connection: Connection) -> None:
+    """SQLite ends the transaction by itself when the disk is full: what came before is lost too."""
+    driver = connection.connection.dbapi_connection
+    if isinstance(driver, sqlite3.Connection) and not driver.in_transaction:
+        raise Broken

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tablee.engine.events import SPECTATOR
-from tablee.engine.problems import Problem
+from tablee.engine.problems import IllegalAction, Problem
 from tablee.server import wire
 from tablee.server.db.rows import SeatRow, TableRow, load, version_of
 from tablee.server.matches import keeping
 from tablee.server.matches.clocks import Clocks
-from tablee.server.matches.keeping import Change, Conflict
-from tablee.server.matches.match import Match
+from tablee.server.matches.keeping import Change, Conflict, Twice
+from tablee.server.matches.match import Match, Stale
 from tablee.server.schemas import ChatLine, SeatView, WireEvent
 
 if TYPE_CHECKING:
@@ -73,17 +73,19 @@ class Host:
         async with self.lock:
             for _ in range(TRIES):
                 await self.refresh()
-                if submission is not None:
-                    version = await self.submitted(*submission)
-                    if version is not None:  # it came twice, and counts once
-                        self.stale = version > self.row.version
-                        await self.refresh()
-                        return version
                 try:
                     await self.try_change(edit, submission)
                     return self.row.version
                 except Conflict:
                     self.stale = True
+                except (Twice, Stale, IllegalAction, Problem):
+                    # A move that was made before does not fit again: only now is it looked up.
+                    version = await self.submitted(*submission) if submission else None
+                    if version is None:
+                        raise
+                    self.stale = version > self.row.version
+                    await self.refresh()
+                    return version  # it came twice, and counts once
             raise Problem("too-busy")
 
     async def submitted(self, seat: int, move: str) -> int | None:
@@ -100,6 +102,8 @@ class Host:
         match = edit(row, match, change)
         if match is not None:
             self.note_match(row, match, change)
+        before = self.row.seats
+        change.seats = [new for new, old in zip(row.seats, before, strict=True) if new != old]
         row.version = await self.house.database.write(
             lambda connection: keeping.write(connection, change)
         )
@@ -136,6 +140,8 @@ class Host:
         row.kept = keeping.keep(match, now, change.first_answer + len(change.answers))
         if match.s.over():
             row.status = "over"
+        if row.status == "over":
+            row.result = wire.result_of(match.game, match.s)
 
     def remember(self, change: Change) -> None:
         for place, events in enumerate(change.news):

@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 import time
+from functools import lru_cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
-from sqlalchemy.exc import OperationalError
+from sqlalchemy import Connection, Float, bindparam, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from tablee.engine.events import Event
-from tablee.engine.game import Game
+from tablee.engine.game import Game, OptionValue
 from tablee.engine.titles import find
 from tablee.server.db import schema
 from tablee.server.db.rows import Kept, SeatRow, TableRow, seat_values
 from tablee.server.matches.match import Match
 from tablee.server.schemas import ChatLine, WireEvent
 
-DEADLOCK = "40P01"
-"""What PostgreSQL calls it when two processes wait for each other's tables."""
+GAMES = 256
+"""So many kinds of games are kept made."""
 
 
 class Conflict(Exception):
     """Somebody else has written meanwhile: look again, and try again."""
+
+
+class Twice(Exception):
+    """This very move has been written before: it counts once."""
 
 
 class Change(msgspec.Struct):
@@ -30,6 +35,8 @@ class Change(msgspec.Struct):
 
     row: TableRow
     """The table after the move; its version is still the one before."""
+    seats: list[SeatRow] = []
+    """The seats that are not as they were."""
     answers: list[tuple[int, str]] = []
     """New answers, counted from `first_answer` on."""
     first_answer: int = 0
@@ -49,7 +56,19 @@ class Change(msgspec.Struct):
 
 
 def game_of(row: TableRow) -> Game[Any]:
-    return find(row.title).make(len(row.seats), row.edition, row.options)
+    options = tuple((name, type(value), value) for name, value in sorted(row.options.items()))
+    return shared_game(row.title, len(row.seats), row.edition, options)
+
+
+@lru_cache(GAMES)
+def shared_game(
+    title: str,
+    seats: int,
+    edition: str,
+    options: tuple[tuple[str, type[OptionValue], OptionValue], ...],
+) -> Game[Any]:
+    """A game never changes: all tables with the same options share one. Types tell 1 from true."""
+    return find(title).make(seats, edition, {name: value for name, _, value in options})
 
 
 def keep(match: Match, told: list[int], answers: int) -> Kept:
@@ -68,68 +87,108 @@ def revive(row: TableRow) -> Match | None:
     return Match(game, s, drafts)
 
 
+WRITE_MATCH = {
+    status: update(schema.matches)
+    .where(
+        schema.matches.c.id == bindparam("of_match"),
+        schema.matches.c.version == bindparam("of_version"),
+    )
+    .values(
+        {
+            name: bindparam(f"new_{name}")
+            for name in ("version", "status", "position", "result", "rematch")
+        }
+        | {
+            when: func.coalesce(schema.matches.c[when], bindparam("now", type_=Float))
+            for when in noted
+        }
+    )
+    for status, noted in {"waiting": [], "playing": ["started"], "over": ["ended"]}.items()
+}
+"""For each status. Made once: to put a statement together takes longer than to run it."""
+
+WRITE_SEAT = (
+    update(schema.seats)
+    .where(
+        schema.seats.c.match == bindparam("of_match"), schema.seats.c.seat == bindparam("of_seat")
+    )
+    .values(
+        {
+            column.name: bindparam(f"new_{column.name}")
+            for column in schema.seats.c
+            if column.name not in ("match", "seat")
+        }
+    )
+)
+WRITE_ANSWERS = insert(schema.answers)
+WRITE_NEWS = insert(schema.news)
+WRITE_SUBMISSION = insert(schema.submissions)
+
+
 def write(connection: Connection, change: Change) -> int:
     """Write a change if nobody else has written since; the new version."""
-    row = change.row
     if change.rematch is not None:
         new_table(connection, change.rematch)
-    matches = schema.matches
-    try:
-        written = connection.execute(
-            update(matches)
-            .where(matches.c.id == row.id, matches.c.version == row.version)
-            .values(
-                version=row.version + 1,
-                status=row.status,
-                position=row.kept and msgspec.json.encode(row.kept).decode(),
-                rematch=row.rematch,
-                **times(row),
-            )
-        )
-    except OperationalError as error:
-        if getattr(error.orig, "sqlstate", None) == DEADLOCK:
-            raise Conflict from error
-        raise
-    if written.rowcount != 1:
-        raise Conflict
-    write_seats(connection, row)
+    write_match(connection, change.row)
+    write_submission(connection, change)
+    write_seats(connection, change)
     write_answers(connection, change)
-    for viewer, events in enumerate(change.news):
-        if events:
-            connection.execute(
-                insert(schema.news).values(
-                    match=row.id,
-                    viewer=viewer if viewer < len(row.seats) else -1,
-                    number=change.told[viewer],
-                    events=msgspec.json.encode(events).decode(),
-                )
-            )
-    if change.submission is not None:
-        seat, move = change.submission
+    write_news(connection, change)
+    return change.row.version + 1
+
+
+def write_match(connection: Connection, row: TableRow) -> None:
+    values: dict[str, object] = {
+        "of_match": row.id,
+        "of_version": row.version,
+        "new_version": row.version + 1,
+        "new_status": row.status,
+        "new_position": row.kept and msgspec.json.encode(row.kept).decode(),
+        "new_result": row.result and msgspec.json.encode(row.result).decode(),
+        "new_rematch": row.rematch,
+    }
+    if row.status != "waiting":
+        values["now"] = time.time()
+    if connection.execute(WRITE_MATCH[row.status], values).rowcount != 1:
+        raise Conflict
+
+
+def write_submission(connection: Connection, change: Change) -> None:
+    if change.submission is None:
+        return
+    seat, move = change.submission
+    row = change.row
+    try:
         connection.execute(
-            insert(schema.submissions).values(
-                match=row.id, seat=seat, move=move, version=row.version + 1
-            )
+            WRITE_SUBMISSION,
+            {"match": row.id, "seat": seat, "move": move, "version": row.version + 1},
         )
-    return row.version + 1
+    except IntegrityError as error:
+        raise Twice from error
 
 
-def times(row: TableRow) -> dict[str, object]:
-    if row.status == "over":
-        return {"ended": func.coalesce(schema.matches.c.ended, time.time())}
-    if row.status == "playing":
-        return {"started": func.coalesce(schema.matches.c.started, time.time())}
-    return {}
+def write_seats(connection: Connection, change: Change) -> None:
+    for seat in change.seats:
+        values = seat_values(change.row.id, seat)
+        keys = {"of_match": values.pop("match"), "of_seat": values.pop("seat")}
+        new = {f"new_{name}": value for name, value in values.items()}
+        connection.execute(WRITE_SEAT, keys | new)
 
 
-def write_seats(connection: Connection, row: TableRow) -> None:
-    seats = schema.seats
-    for seat in row.seats:
-        connection.execute(
-            update(seats)
-            .where(seats.c.match == row.id, seats.c.seat == seat.seat)
-            .values(**seat_values(row.id, seat))
-        )
+def write_news(connection: Connection, change: Change) -> None:
+    row = change.row
+    rows = [
+        {
+            "match": row.id,
+            "viewer": viewer if viewer < len(row.seats) else -1,
+            "number": change.told[viewer],
+            "events": msgspec.json.encode(events).decode(),
+        }
+        for viewer, events in enumerate(change.news)
+        if events
+    ]
+    if rows:
+        connection.execute(WRITE_NEWS, rows)
 
 
 def write_answers(connection: Connection, change: Change) -> None:
@@ -147,7 +206,7 @@ def write_answers(connection: Connection, change: Change) -> None:
         )
     if change.answers:
         connection.execute(
-            insert(answers),
+            WRITE_ANSWERS,
             [
                 {
                     "match": match,

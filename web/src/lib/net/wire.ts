@@ -40,6 +40,19 @@ export interface Score {
   ties: number[];
 }
 
+/** Where the values of one component come from. */
+export interface ItemOrigins {
+  id: string;
+  fields: Record<string, string>;
+}
+
+/** The components of one group and where their values come from. */
+export interface GroupOrigins {
+  name: string;
+  kind: string;
+  items: ItemOrigins[];
+}
+
 /** Who is asking. */
 export interface Me {
   nickname: string;
@@ -79,16 +92,30 @@ export interface MessageInfo {
   rule: string;
 }
 
+/** Values that cannot be played together, whatever the other choices are. */
+export interface Clash {
+  seats: number | null;
+  options: Record<string, OptionValue>;
+}
+
 export interface TitleInfo {
   name: string;
   seats: number[];
   editions: string[];
   options: OptionInfo[];
+  clashes: Clash[];
   bots: string[];
   events: Record<string, MessageInfo>;
   refusals: Record<string, MessageInfo>;
   asks: Record<string, MessageInfo>;
   scores: Record<string, MessageInfo>;
+}
+
+/** What is in an edition, and where each value comes from. */
+export interface EditionInfo {
+  title: string;
+  edition: string;
+  groups: GroupOrigins[];
 }
 
 /** No clock; a bank of seconds with an increment for every answer; or days for every answer. */
@@ -127,6 +154,13 @@ export interface SeatInfo {
   concedes: boolean;
 }
 
+/** How a match has ended, for each seat. */
+export interface Result {
+  totals: number[];
+  returns: number[];
+  winners: number[];
+}
+
 /** What everybody may know of a table. */
 export interface TableInfo {
   id: string;
@@ -144,6 +178,7 @@ export interface TableInfo {
   created: number;
   rematch: string | null;
   my_move: boolean;
+  result: Result | null;
 }
 
 export interface TakeSeat {
@@ -211,6 +246,7 @@ export interface Confirm {
 
 export interface TakeBack {
   whole?: boolean;
+  move?: string | null;
 }
 
 export interface AskWhy {
@@ -270,10 +306,12 @@ export interface LiveConfirm {
 export interface LiveTakeBack {
   type: 'take-back';
   whole?: boolean;
+  move?: string | null;
 }
 
 export interface LiveUnlock {
   type: 'unlock';
+  move?: string | null;
 }
 
 export interface LivePing {

@@ -1,0 +1,38 @@
+"""What the description of the interface says of all routes alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from http import HTTPStatus
+from typing import Final
+
+from litestar import Litestar
+from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
+from litestar.openapi import ResponseSpec
+
+from tablee.server import schemas
+from tablee.server.faults import STATUS
+
+FAULTS: Final = {
+    status: ResponseSpec(
+        schemas.Fault, generate_examples=False, description=HTTPStatus(status).phrase
+    )
+    for status in sorted({400, 422, *STATUS.values()})
+}
+"""Whatever is asked, it may be answered with a fault."""
+
+
+def described(routes: Iterable[BaseRouteHandler]) -> list[BaseRouteHandler]:
+    """The routes, with faults among their answers."""
+    found = list(routes)
+    for route in found:
+        if isinstance(route, HTTPRouteHandler):
+            route.responses = {**FAULTS, **(route.responses or {})}
+    return found
+
+
+def forbid_unknown_fields(app: Litestar) -> None:
+    """Nothing unknown is let pass: the description says so, too."""
+    for name, schema in app.openapi_schema.components.schemas.items():
+        if issubclass(getattr(schemas, name, object), schemas.Wire):
+            schema.additional_properties = False
