@@ -32,7 +32,7 @@ class Person:
         browser: Browser,
         address: str,
         size: dict[str, int] = DESKTOP,
-        settings: dict[str, str] = QUICK,
+        settings: dict[str, Any] = QUICK,
         cookies: Sequence[Any] = (),
         **more: Any,
     ) -> None:
@@ -131,6 +131,16 @@ class Person:
         """My own bid, as it lies before me."""
         return self.page.get_by_role("img", name=f"Your {card}, face down")
 
+    @property
+    def prompt(self) -> Locator:
+        """The one sentence at the top."""
+        return self.page.locator("header [aria-live=polite]")
+
+    def seat(self, name: str) -> Locator:
+        """Somebody in the list of those at the table."""
+        seats = self.page.get_by_role("list", name="Seats")
+        return seats.get_by_role("listitem").filter(has_text=name)
+
     def table_id(self) -> str:
         self.page.wait_for_url("**/t/*")
         return self.page.url.rsplit("/", 1)[1].split("#")[0]
@@ -140,7 +150,7 @@ class Person:
     def open(self, path: str) -> None:
         self.page.goto(path)
 
-    def new_table(self, *seats: str, preset: str = "First game") -> str:
+    def new_table(self, *seats: str, preset: str = "First game", cards: int | None = None) -> str:
         """Make a table for these seats: "me", "bot", "open"; its id. Without others it starts."""
         self.open("/new/goofspiel")
         kinds = self.page.get_by_role("combobox", name=re.compile(r"^Seat \d$"))
@@ -152,6 +162,8 @@ class Person:
         for place, kind in enumerate(seats):
             kinds.nth(place).select_option(kind)
         self.button(preset).click()
+        if cards is not None:
+            self.page.get_by_role("combobox", name="Cards in a suit").select_option(str(cards))
         self.page.locator("form button:not([type=button])").click()
         return self.table_id()
 

@@ -95,7 +95,7 @@ def test_a_newcomer_plays_at_once(arrive: Arrive, tmp_path: Path) -> None:
 def test_by_keyboard_alone(ana: Person) -> None:
     keys = ana.page.keyboard
     ana.open("/")
-    ana.tab_to(ana.link("Options"))
+    ana.tab_to(ana.link("Options").first)
     keys.press("Enter")
     ana.tab_to(ana.button("First game"))
     keys.press("Enter")
@@ -185,6 +185,8 @@ def test_a_cut_heals(arrive: Arrive) -> None:
     guest.bid("1")
     host.bid("1")
     expect(guest.history).to_contain_text("Guest bids 1.")
+    for person in (host, guest):  # the rest is told as the board shows it
+        assert person.ready()
     assert guest.page.evaluate("window.sameDocument")
     assert told_by("Ana", guest.lines()) == told_by("Guest", host.lines())
 

@@ -97,10 +97,10 @@ export function moments(start: Scene, news: WireEvent[]): Moment<Scene>[] {
       bids = [...bids, event];
       if (news[number + 1]?.name === 'bid') continue;
       show(faceDown(scene, bids), TIME.breath);
-      show(turnedOver(scene, bids), TIME.turn);
+      show(turnedOver(scene, bids), TIME.turn, event);
       bids = [];
     } else if (event.name === 'prize') {
-      show(turnedUp(scene, one(event.args['prize'])), TIME.prize);
+      show(turnedUp(scene, one(event.args['prize'])), TIME.prize, event);
     } else if (event.name === 'win') {
       show(withMood(scene, 'wins', [event.seat]), TIME.glow, event);
       show(handedOver(scene, event.seat), TIME.move, event);

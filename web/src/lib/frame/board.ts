@@ -1,27 +1,52 @@
 /** What a board gets, and which boards there are. */
 import type { Component } from 'svelte';
 import type { Narrator } from '../i18n/narrator';
-import type { Choice, SeatView, TitleInfo, WireEvent } from '../net/wire';
+import type { Choice, OptionValue, SeatView, TitleInfo, WireEvent } from '../net/wire';
 import type { Settings } from '../state/settings.svelte';
+import type { Motion } from '../ui/motion.svelte';
 
 export type { Narrator, Settings };
 
 /**
  * A board draws everything of its game and never decides what is allowed: what can be clicked comes
- * from `view.decision.choices`.
+ * from `choices`, and every click goes to `choose`. The frame knows the rest: what belongs together,
+ * what replaces what, when it is sent. Who thinks and who has locked is told by `doing` (doing.ts).
  */
 export interface BoardProps {
   title: TitleInfo;
+  /** What the table agreed on: `TableInfo.edition` and `TableInfo.options`. */
+  edition: string;
+  options: Record<string, OptionValue>;
+  /** How things are. If it is newer than what is being played, the board shows it afterwards. */
   view: SeatView;
   players: string[];
   /** The seat that looks; -1 for spectators. */
   mine: number;
-  /** Adds the action to the draft; the frame shows Confirm. */
-  choose: (action: Choice) => void;
+  /**
+   * What can be clicked now. Of answers that belong together (`Decision.group`) these are all,
+   * whatever the order in which the rules ask; what is drafted is still there, to be changed.
+   */
+  choices: Choice[];
+  /**
+   * Those of them that are picked, as texts of actions, and as often as they are: show them so.
+   * One more click than is possible unpicks.
+   */
+  picked: string[];
+  /** A choice was clicked. */
+  choose: (choice: Choice) => void;
   /** Why an action, given as text, is not allowed now; null if it is. */
   why: (actionText: string) => Promise<string | null>;
-  /** What has happened since the last view, for animation. */
-  news: WireEvent[];
+  /** What would happen if an action were chosen, as far as the viewer can know. */
+  preview: (actionText: string) => Promise<WireEvent[]>;
+  /** All that has happened so far; what is new at its end is played before the view is shown. */
+  events: WireEvent[];
+  /** Whatever moves is played by it; the frame has the button that skips. */
+  motion: Motion;
+  /**
+   * To be called with the number of events that the board has shown by now: until it has shown all
+   * of `view.told`, history, prompt and scores say nothing of them. `Playback` does it.
+   */
+  shown: (count: number) => void;
   words: Narrator;
   settings: Settings;
 }

@@ -13,15 +13,33 @@ export function promptText(table: Words, words: Narrator, view: SeatView, seat: 
   return table.say(view.locked ? 'web-prompt-locked' : 'web-prompt-waiting', { names });
 }
 
-/** Who has won. */
+/** Who has won: alone, with others who were level, as a team, or all together. */
 function outcome(table: Words, words: Narrator, view: SeatView, seat: number): string {
   const won = winners(view);
-  if (won.includes(seat)) return table.say(won.length > 1 ? 'cli-result-shared' : 'cli-result-won');
-  if (won.length === 0) return table.say('cli-over');
-  const names = table.allOf(won.map((other) => words.player(other)));
-  return table.say('cli-result-lost', { winners: names, count: won.length });
+  if (won.length === 0)
+    return table.say(seat < 0 ? 'web-result-all-lost' : 'web-result-lost-together');
+  if (won.length === view.returns?.length && isTogether(view)) {
+    return table.say(seat < 0 ? 'web-result-all-won' : 'web-result-won-together');
+  }
+  const name = (other: number) => words.player(other);
+  if (!won.includes(seat)) {
+    const names = table.allOf(won.map(name));
+    return table.say('cli-result-lost', { winners: names, count: won.length });
+  }
+  const partners = won.filter((other) => other !== seat).map(name);
+  if (partners.length === 0) return table.say('cli-result-won');
+  if (!isTogether(view)) return table.say('cli-result-shared');
+  return table.say('web-result-team-won', { partners: table.allOf(partners) });
 }
 
+/** The seats that have won or share the victory. */
 export function winners(view: SeatView): number[] {
-  return (view.returns ?? []).flatMap((share, seat) => (share > 0 ? [seat] : []));
+  const shares = view.returns ?? [];
+  const most = Math.max(0, ...shares);
+  return shares.flatMap((share, seat) => (share === most && share > 0 ? [seat] : []));
+}
+
+/** Partners win whole; a victory that is shared after a tie comes in parts. */
+function isTogether(view: SeatView): boolean {
+  return winners(view).length > 1 && Math.max(...(view.returns ?? [])) === 1;
 }

@@ -60,7 +60,12 @@ const flush = async () => {
 };
 const event = (name: string): WireEvent => ({ name, seat: 0, args: {}, hidden: false });
 const view = (version: number): SeatView => ({ version, told: 0 }) as SeatView;
-const act = (move: string): LiveAct => ({ type: 'act', number: 0, actions: ['bid 1'], move });
+const act = (move: string): LiveAct & { move: string } => ({
+  type: 'act',
+  number: 0,
+  actions: ['bid 1'],
+  move,
+});
 const fault: Fault = { problem: 'stale', facts: {}, refusal: null, view: view(9) };
 const poll = (first: number, names: string[], version: number): Poll => ({
   table: {} as Poll['table'],
@@ -191,6 +196,17 @@ describe('moves', () => {
     expect(script.last.sent).toEqual([]);
   });
 
+  it('that take something back keep their place among the others', async () => {
+    const back = { type: 'take-back', whole: true, move: 'm2' } as const;
+    script.last.events.opened();
+    for (const move of [act('m1'), back, act('m3')]) live.move(move);
+    script.last.events.heard({ type: 'ack', move: 'm1', version: 2 });
+    script.last.events.closed();
+    await clock.pass(1000);
+    script.last.events.opened();
+    expect(script.last.sent).toEqual([back, act('m3')]);
+  });
+
   it('are posted where sockets fail', async () => {
     script.polls = [poll(0, ['a'], 1)];
     script.answers = [{ kind: 'view', view: view(2) }];
@@ -244,6 +260,34 @@ describe('a bad connection', () => {
     script.last.events.heard({ type: 'pong' });
     await clock.pass(15_000);
     expect(states).toEqual(['live']);
+  });
+
+  it('shows the cut as soon as the device tells it, and heals as soon as it is over', () => {
+    script.last.events.opened();
+    live.move(act('m1'));
+    live.lose();
+    expect(script.last.closed).toBe(true);
+    expect(states).toEqual(['live', 'offline']);
+    live.wake();
+    expect(script.lines.length).toBe(2);
+    script.last.events.opened();
+    expect(states).toEqual(['live', 'offline', 'live']);
+    expect(script.last.sent).toEqual([act('m1')]);
+  });
+
+  it('is tried again even if the device says that there is no network', async () => {
+    script.last.events.opened();
+    live.lose();
+    await clock.pass(1000);
+    expect(script.lines.length).toBe(2);
+  });
+
+  it('is looked after when somebody comes back to the page', async () => {
+    script.last.events.opened();
+    live.wake();
+    expect(script.last.sent).toEqual([{ type: 'ping' }]);
+    await clock.pass(2_500);
+    expect(states).toEqual(['live', 'reconnecting']);
   });
 
   it('waits longer each time', async () => {

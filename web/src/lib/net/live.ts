@@ -8,8 +8,6 @@ import type {
   ChatLine,
   Fault,
   FromClient,
-  LiveTakeBack,
-  LiveUnlock,
   SeatView,
   TableInfo,
   ToClient,
@@ -45,7 +43,7 @@ export interface Transport {
   open(after: number, events: LineEvents): Line;
   /** Rejects if the server cannot be reached. */
   poll(after: number): Promise<Poll>;
-  post(message: Move | LiveTakeBack | LiveUnlock): Promise<Answer>;
+  post(message: Move): Promise<Answer>;
 }
 
 export interface Timers {
@@ -63,7 +61,7 @@ export interface Listener {
   chat(lines: ChatLine[]): void;
   /** The move is committed; the view of this version has it. */
   acked(move: string, version: number): void;
-  /** The move is refused; it is empty for what is not worth repeating. */
+  /** The move is refused; it is empty if the fault is none of a move. */
   refused(move: string, fault: Fault): void;
 }
 
@@ -71,6 +69,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
+/** Whoever looks at the page again does not wait that long. */
+const PONG_SOON = 2_500;
 const OPEN_WITHIN = 8_000;
 const POLL_EVERY = 2_000;
 /** So many sockets in vain, and we poll. */
@@ -110,10 +110,21 @@ export class Live {
 
   /** The network is back, or the page is looked at again: do not wait any longer. */
   wake(): void {
-    if (this.stopped || this.state === 'live') return;
+    if (this.stopped) return;
+    if (this.state === 'live') return this.ping(PONG_SOON);
     this.cancel('retry');
     this.vain = 0;
+    if (this.state === 'offline') this.hangUp(); // what was tried without a network is in vain
     if (!this.line) this.connect();
+  }
+
+  /** The device says that it has no network: no need to wait for the silence. */
+  lose(): void {
+    if (this.stopped) return;
+    this.hangUp();
+    this.cancel('poll');
+    this.become('offline');
+    this.later('retry', this.wait(), () => this.connect()); // devices err
   }
 
   /** Send a move; it is sent again until it is acknowledged or refused. */
@@ -121,18 +132,6 @@ export class Live {
     this.outbox.add(move);
     if (this.state === 'live') this.line?.send(move);
     else if (this.state === 'polling') void this.postMoves();
-  }
-
-  /** Send something that is not worth repeating. Whether it could be sent. */
-  async once(message: LiveTakeBack | LiveUnlock): Promise<boolean> {
-    if (this.state === 'live' && this.line) {
-      this.line.send(message);
-      return true;
-    }
-    const answer = await this.transport.post(message);
-    if (answer.kind === 'view') this.see(answer.view);
-    if (answer.kind === 'fault') this.refuse('', answer.fault);
-    return answer.kind !== 'lost';
   }
 
   // --- the socket ---------------------------------------------------------------------------
@@ -165,10 +164,12 @@ export class Live {
   }
 
   private beat(): void {
-    this.later('ping', PING_EVERY, () => {
-      this.line?.send({ type: 'ping' });
-      this.later('pong', PONG_WITHIN, () => this.cut());
-    });
+    this.later('ping', PING_EVERY, () => this.ping());
+  }
+
+  private ping(within = PONG_WITHIN): void {
+    this.line?.send({ type: 'ping' });
+    this.later('pong', within, () => this.cut());
   }
 
   private heard(message: ToClient): void {

@@ -1,7 +1,8 @@
-/** Moves that are not acknowledged yet: they are sent again after every cut. */
-import type { LiveAct, LiveConfirm } from './wire';
+/** Moves that are not acknowledged yet: they are sent again after every cut, in their order. */
+import type { LiveAct, LiveConfirm, LiveTakeBack, LiveUnlock } from './wire';
 
-export type Move = LiveAct | LiveConfirm;
+/** Every move has an id, so that one that arrives twice counts once. */
+export type Move = (LiveAct | LiveConfirm | LiveTakeBack | LiveUnlock) & { move: string };
 
 export class Outbox {
   private waiting: Move[] = [];
@@ -26,7 +27,7 @@ export class Outbox {
   }
 }
 
-/** An id for a move, so that one that arrives twice counts once. */
+/** An id for a move. */
 export function moveId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

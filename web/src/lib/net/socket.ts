@@ -35,7 +35,8 @@ export function transport(id: string, seat: number): Transport {
         return answered(api.confirm(id, seat, { number: message.number, move: message.move }));
       }
       if (message.type === 'unlock') return answered(api.unlock(id, seat));
-      return answered(api.takeBack(id, seat, { whole: message.whole ?? false }));
+      const { move, whole } = message;
+      return answered(api.takeBack(id, seat, { whole: whole ?? false, move }));
     },
   };
 }

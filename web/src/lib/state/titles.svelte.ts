@@ -49,17 +49,25 @@ export function usualSeats(title: TitleInfo): number {
   return SEATS[title.name] ?? title.seats[Math.min(1, title.seats.length - 1)] ?? 2;
 }
 
-/** The best bot that is there. */
+/** The strongest bot that is there; they come with the weakest first. */
 export function usualBot(title: TitleInfo): string {
-  return title.bots.includes('greedy') ? 'greedy' : (title.bots[title.bots.length - 1] ?? 'random');
+  return title.bots[title.bots.length - 1] ?? 'random';
 }
 
 /** A table for playing at once: me and bots. */
 export function quickTable(title: TitleInfo): NewTable {
-  const bots = Array.from({ length: usualSeats(title) - 1 }, () => bot(title));
-  return { title: title.name, seats: [{ kind: 'me' }, ...bots], start: true };
+  return { title: title.name, seats: meAmong(title, usualBot(title)), start: true };
 }
 
-function bot(title: TitleInfo): SeatWish {
-  return { kind: 'bot', bot: usualBot(title) };
+/** A table for learning: the shortest game there is, and nobody who plays too well. */
+export function firstTable(title: TitleInfo): NewTable {
+  const seats = meAmong(title, title.bots[0] ?? 'random');
+  return { title: title.name, seats, options: PRESETS[title.name]?.first ?? {}, start: true };
+}
+
+function meAmong(title: TitleInfo, bot: string): SeatWish[] {
+  const others = Array.from({ length: usualSeats(title) - 1 }, (): SeatWish => {
+    return { kind: 'bot', bot };
+  });
+  return [{ kind: 'me' }, ...others];
 }

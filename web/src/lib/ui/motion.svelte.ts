@@ -19,6 +19,8 @@ export function paceOf(settings: Pick<Settings, 'motion' | 'speed'>): Pace {
 export type Places = Record<string, DOMRect>;
 
 const FLIGHT = 600;
+/** Whatever has happened, nobody watches for longer than this. */
+const LONGEST = 20_000;
 const NEAR = 2;
 
 export class Motion {
@@ -26,6 +28,8 @@ export class Motion {
   busy = $state(false);
   private wake: (() => void) | null = null;
   private skipped = false;
+  /** How much faster than usual it goes, if there is much to see. */
+  private hurry = 1;
 
   constructor(private pace: () => Pace) {}
 
@@ -34,13 +38,16 @@ export class Motion {
     steps: Step[],
     show: (step: Step) => void,
   ): Promise<void> {
-    this.busy = true;
+    const whole = steps.reduce((sum, step) => sum + step.time, 0) / this.pace().speed;
+    this.hurry = Math.max(1, whole / LONGEST);
+    this.busy = steps.length > 0;
     for (const step of steps) {
       show(step);
       await this.rest(step.time);
     }
     this.skipped = false;
     this.busy = false;
+    this.hurry = 1;
   }
 
   /** Nothing of what is being played is waited for any longer. */
@@ -50,10 +57,14 @@ export class Motion {
     this.wake?.();
   }
 
+  private speed(): number {
+    return this.pace().speed * this.hurry;
+  }
+
   private async rest(time: number): Promise<void> {
     if (this.skipped) return;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, time / this.pace().speed);
+      const timer = setTimeout(resolve, time / this.speed());
       this.wake = () => {
         clearTimeout(timer);
         resolve();
@@ -95,7 +106,7 @@ export class Motion {
         { translate: lift, scale: `${(scale + 1) / 2}`, transformOrigin: '0 0', zIndex: 20 },
         { translate: '0px 0px', scale: '1', transformOrigin: '0 0', zIndex: 20 },
       ],
-      { duration: FLIGHT / this.pace().speed, easing: 'cubic-bezier(.3,.1,.2,1)' },
+      { duration: FLIGHT / this.speed(), easing: 'cubic-bezier(.3,.1,.2,1)' },
     );
   }
 }
