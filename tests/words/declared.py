@@ -42,6 +42,8 @@ def needs(title: Title) -> Needs:
         found |= option_needs(option)
     for game in games(title):
         found |= game_needs(game)
+    for edition in title.editions:
+        found |= edition_needs(title, edition)
     for message in REFUSALS:  # these are in the catalogues of the table
         del found[f"refusal-{message.name}"]
     return found
@@ -51,6 +53,18 @@ def option_needs(option: Option) -> Needs:
     values = [value for value in option.choices if not speaks_for_itself(value)]
     texts = [f"option-{option.name}-{value}".lower() for value in values]
     return dict.fromkeys([f"option-{option.name}", *texts], Need())
+
+
+def edition_needs(title: Title, edition: str) -> Needs:
+    """The groups and fields of an edition, and the items that have no name in play."""
+    found: Needs = {}
+    for group in title.origins(edition):
+        found[f"edition-{group.name}"] = Need()
+        if not group.kind:
+            found[f"edition-{group.name}-item"] = Need(frozenset({"id"}), frozenset({"id"}))
+        for item in group.items:
+            found |= dict.fromkeys([f"edition-field-{field}" for field in item.fields], Need())
+    return found
 
 
 def speaks_for_itself(value: OptionValue) -> bool:

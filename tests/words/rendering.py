@@ -71,7 +71,7 @@ def asked(message: Message, values: list[int], narrator: Narrator) -> Iterator[t
 
 
 def told(message: Message, values: list[int], narrator: Narrator) -> Iterator[tuple[str, Say]]:
-    for seat in (0, 1, NOBODY):
+    for seat in (NOBODY, *range(len(narrator.players))[:2]):
         event = Event(message.name, seat, values, EVERYBODY, False)
         yield f"event-{message.name}", partial(narrator.event, event)
         if message.secret:

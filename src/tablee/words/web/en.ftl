@@ -249,6 +249,22 @@ web-about-private = No trackers, no foreign servers: one cookie remembers your s
 web-about-open = Tablée is free software.
 web-about-api = How programs can play here
 
+web-edition = About this edition
+web-edition-what = No part of the original game’s artwork or text is used here. Rules and numbers come from three sources; every value below says which.
+web-edition-rulebook = Printed
+    .meaning = It stands in a rulebook.
+web-edition-public = Public
+    .meaning = It is known from other public descriptions of the game.
+web-edition-reconstructed = Reconstructed
+    .meaning = The printed value is not known to us. This one was designed for Tablée and checked in thousands of simulated games.
+web-edition-items = Item
+web-edition-counts =
+    { $count ->
+        [one] 1 value
+       *[other] { $count } values
+    }
+web-edition-none = Everything in this game is common knowledge: nothing had to be reconstructed.
+
 web-not-found = There is nothing here
 web-not-found-text = This page or table does not exist, or no longer.
 web-problem-unreachable = The server cannot be reached. Check your connection and try again.

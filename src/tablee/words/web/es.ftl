@@ -249,6 +249,22 @@ web-about-private = Sin rastreadores ni servidores ajenos: una cookie recuerda t
 web-about-open = Tablée es software libre.
 web-about-api = Cómo pueden jugar aquí los programas
 
+web-edition = Sobre esta edición
+web-edition-what = Aquí no se usa nada de las ilustraciones ni de los textos del juego original. Las reglas y los números vienen de tres fuentes; cada valor dice de cuál.
+web-edition-rulebook = Impreso
+    .meaning = Está en un reglamento.
+web-edition-public = Público
+    .meaning = Se conoce por otras descripciones públicas del juego.
+web-edition-reconstructed = Reconstruido
+    .meaning = No conocemos el valor impreso. Este se diseñó para Tablée y se probó en miles de partidas simuladas.
+web-edition-items = Elemento
+web-edition-counts =
+    { $count ->
+        [one] 1 valor
+       *[other] { $count } valores
+    }
+web-edition-none = En este juego todo es de dominio común: no hubo que reconstruir nada.
+
 web-not-found = Aquí no hay nada
 web-not-found-text = Esta página o mesa no existe, o ya no.
 web-problem-unreachable = No se puede contactar con el servidor. Comprueba tu conexión y vuelve a intentarlo.

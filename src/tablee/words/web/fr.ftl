@@ -249,6 +249,22 @@ web-about-private = Ni pisteurs ni serveurs étrangers : un cookie retient votre
 web-about-open = Tablée est un logiciel libre.
 web-about-api = Comment des programmes peuvent jouer ici
 
+web-edition = À propos de cette édition
+web-edition-what = Rien n’est repris ici des illustrations ni des textes du jeu original. Les règles et les nombres viennent de trois sources ; chaque valeur ci-dessous dit laquelle.
+web-edition-rulebook = Imprimé
+    .meaning = Figure dans un livret de règles.
+web-edition-public = Public
+    .meaning = Connu par d’autres descriptions publiques du jeu.
+web-edition-reconstructed = Reconstitué
+    .meaning = La valeur imprimée nous est inconnue. Celle-ci a été conçue pour Tablée et éprouvée par des milliers de parties simulées.
+web-edition-items = Élément
+web-edition-counts =
+    { $count ->
+        [one] 1 valeur
+       *[other] { $count } valeurs
+    }
+web-edition-none = Tout dans ce jeu est connu de tous : rien n’a dû être reconstitué.
+
 web-not-found = Il n’y a rien ici
 web-not-found-text = Cette page ou cette table n’existe pas, ou plus.
 web-problem-unreachable = Le serveur est injoignable. Vérifiez votre connexion et réessayez.

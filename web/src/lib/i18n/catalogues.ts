@@ -28,11 +28,16 @@ export async function commonTexts(language: Language): Promise<string[]> {
 }
 
 export async function titleText(title: string, language: Language): Promise<string> {
-  return load(games, `${ROOT}/games/${title}/text/${language}.ftl`);
+  return load(games, `${ROOT}/games/${folder(title)}/text/${language}.ftl`);
 }
 
 export async function rulesText(title: string, language: Language): Promise<string> {
-  return load(rules, `${ROOT}/games/${title}/text/rules.${language}.md`);
+  return load(rules, `${ROOT}/games/${folder(title)}/text/rules.${language}.md`);
+}
+
+/** A title's package is called like the title, as far as Python lets it. */
+function folder(title: string): string {
+  return title.replaceAll('-', '_');
 }
 
 async function load(files: Record<string, Load>, path: string): Promise<string> {

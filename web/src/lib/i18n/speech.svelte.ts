@@ -43,6 +43,6 @@ class Speech {
 export const speech = new Speech();
 
 /** A sentence of the common catalogues. */
-export function t(key: string, args?: Arguments): string {
-  return speech.words?.say(key, args) ?? '';
+export function t(key: string, args?: Arguments, attribute = ''): string {
+  return speech.words?.say(key, args, attribute) ?? '';
 }

@@ -65,6 +65,8 @@ export const api = {
   recover: (body: wire.Recovery) => request<wire.RecoveryCode>('POST', '/account/recover', body),
 
   titles: () => request<wire.TitleInfo[]>('GET', '/titles'),
+  edition: (title: string, edition: string) =>
+    request<wire.EditionInfo>('GET', `/titles/${title}/editions/${edition}`),
   publicTables: () => request<wire.TableInfo[]>('GET', '/tables'),
   myTables: () => request<wire.TableInfo[]>('GET', '/tables/mine'),
   create: (body: wire.NewTable) => request<wire.TableInfo>('POST', '/tables', body),

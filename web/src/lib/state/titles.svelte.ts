@@ -29,10 +29,10 @@ class Titles {
 export const titles = new Titles();
 
 /** How long a match takes, in minutes. */
-export const MINUTES: Record<string, number> = { goofspiel: 5 };
+export const MINUTES: Record<string, number> = { goofspiel: 5, precognition: 40 };
 
 /** How many sit at a table if nobody says otherwise. */
-const SEATS: Record<string, number> = { goofspiel: 3 };
+const SEATS: Record<string, number> = { goofspiel: 3, precognition: 3 };
 
 export type Preset = 'first' | 'standard' | 'expert';
 
@@ -42,6 +42,11 @@ export const PRESETS: Record<string, Partial<Record<Preset, Record<string, Optio
     first: { cards: 5 },
     standard: {},
     expert: { ties: 'carry', prize: 'hidden' },
+  },
+  precognition: {
+    first: {},
+    standard: {},
+    expert: { setup: 'advanced' },
   },
 };
 
