@@ -32,6 +32,20 @@ GOLDEN: Final = (
     Golden("goofspiel", 4, {"cards": 7, "order": "ascending"}, "four-players-ascending"),
     Golden("goofspiel", 5, {"order": "descending", "prize": "hidden"}, "five-players-descending"),
     Golden("goofspiel", 6, {"cards": 5, "ties": "carry", "prize": "hidden"}, "six-players-hidden"),
+    Golden("precognition", 2, {}, "two-players"),
+    Golden("precognition", 2, {"setup": "advanced"}, "two-players-advanced"),
+    Golden("precognition", 3, {}, "three-players"),
+    Golden("precognition", 4, {"setup": "advanced"}, "four-players-advanced"),
+    Golden("precognition", 4, {"mode": "team"}, "teams"),
+    Golden("precognition", 4, {"mode": "team", "setup": "advanced"}, "teams-advanced"),
+    Golden("precognition", 2, {"mode": "cooperative"}, "two-together"),
+    Golden("precognition", 3, {"mode": "cooperative", "difficulty": "hard"}, "three-together-hard"),
+    Golden(
+        "precognition",
+        4,
+        {"mode": "cooperative", "difficulty": "apocalypse", "setup": "advanced"},
+        "four-together-apocalypse",
+    ),
 )
 
 

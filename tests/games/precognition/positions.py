@@ -13,7 +13,7 @@ from typing import Final
 import pytest
 
 from tablee.engine.events import Event, Streams
-from tablee.engine.fields import INT, MANY
+from tablee.engine.fields import MANY, ONE, Kind, frame_name
 from tablee.engine.game import OptionValue
 from tablee.engine.problems import IllegalAction
 from tablee.games.precognition import PRECOGNITION, Precognition
@@ -242,8 +242,8 @@ def offered(s: River, seat: int = 0) -> list[str]:
 
 def asked(s: River, seat: int = 0) -> str:
     """The name of the question to this seat, or nothing."""
-    decision = game(len(s.seats)).decision(s.seen_by(seat))
-    return "" if decision is None else decision.ask
+    ask = s.seats[seat].ask
+    return "" if ask is None else frame_name(type(ask))
 
 
 def refusal(s: River, text: str, seat: int = 0) -> str:
@@ -289,14 +289,12 @@ def told(s: River, viewer: int = 0) -> list[str]:
 
 def written(s: River, event: Event) -> str:
     """An event in words: `gain 0 food 2 cards`."""
-    layout = game(len(s.seats)).layout
+    known = game(len(s.seats)).layout.names
     kinds = list(game().messages.events[event.name].args.values())
-    kinds += kinds[-1:] * (len(event.args) - len(kinds))
-    words = [event.name, str(event.seat)]
-    for kind, value in zip(kinds, event.args, strict=False):
-        named = kind if kind is INT or kind.shape != MANY else type(kind)("one", kind.entity)
-        words.append(str(named.dump(value, layout.names)).partition(".")[0])
-    return " ".join(words)
+    if kinds and kinds[-1].shape == MANY:
+        kinds = [Kind(ONE, kinds[-1].entity)] * len(event.args)
+    words = [kind.dump(value, known) for kind, value in zip(kinds, event.args, strict=True)]
+    return " ".join([event.name, str(event.seat), *(str(word).partition(".")[0] for word in words)])
 
 
 def happened(s: River, viewer: int = 0) -> list[str]:

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from tablee.games.precognition.actions import BOTH
+from tablee.games.precognition.cards import gain_beside
+from tablee.games.precognition.edition import checked
+from tablee.games.precognition.kit import Kit
+from tests.games.precognition.editions import changed, set_fields
 from tests.games.precognition.positions import (
     act,
     asked,
@@ -187,13 +194,22 @@ def test_a_variable_gain_beside_a_copied_nought_is_nought(answer: str) -> None:
 
 
 @rule("PRE-078")
-def test_a_variable_gain_beside_a_copy_sign_is_the_cost_of_its_own_card() -> None:
-    """The edition has no card with a number above 0 and X, so the copying card has the X."""
+def test_a_card_may_copy_a_cost_and_give_as_much() -> None:
     s = at_round(9)
     boat(s, "H=6 C=0")
     zones(s, "s3-h2 s2-f1")
     act(s, "activate both")
     expect(s, "H=0 C=9 F=11")  # pays 3 + 3, and X = 3 humans
+
+
+@rule("PRE-078")
+def test_a_variable_gain_beside_a_copy_sign_is_the_cost_of_its_own_card(tmp_path: Path) -> None:
+    """No card of the base edition has a cost above 0 and X, so this is an edition with one."""
+    edition = changed(tmp_path, "cards", "cards", set_fields("s3-b1", cost=2))
+    kit = Kit(checked(edition), 2, "competitive", False, "normal")
+    dynamo, nets = kit.cards.index("s3-b1.defitia"), kit.cards.index("s1-f2.defitia")
+    assert gain_beside(kit, dynamo, nets) == 2
+    assert gain_beside(kit, nets, dynamo) == 2
 
 
 @rule("PRE-079")
@@ -315,6 +331,15 @@ def test_who_does_not_say_otherwise_takes_everything() -> None:
     zones(s, "s1-f1 s1-h1")
     act(s, "activate kept")
     expect(s, "F=10")
+
+
+def test_what_was_activated_is_shown_until_the_round_is_over() -> None:
+    s = at_round()
+    zones(s, "s1-f1 s1-h1")
+    act(s, "activate both")
+    assert s.seats[0].activated == BOTH
+    others(s)
+    assert s.seats[0].activated == 0
 
 
 def test_sparing_lasts_for_one_round() -> None:

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from tablee.engine.events import SPECTATOR
 from tablee.engine.problems import UNKNOWN
 from tablee.games.precognition.state import River
 from tests.games.precognition.positions import (
+    PLAIN_PAIR,
     act,
     asked,
     at_round,
     boat,
-    choose,
     deal,
     finish_round,
     game,
+    names,
     offered,
     others,
     plain,
@@ -64,6 +67,10 @@ def test_drawn_cards_are_secret() -> None:
     for viewer in (SPECTATOR, 0, 2):
         assert s.seen_by(viewer).table.seats[1].hand == [UNKNOWN, UNKNOWN]
     assert s.seen_by(1).table.seats[1].hand == hand
+    finish_round(s)
+    for viewer in (SPECTATOR, 0, 2):
+        assert "draw 1 ? ?" in told(s, viewer)
+    assert "draw 1 ? ?" not in told(s, 1)
 
 
 @rule("PRE-051")
@@ -319,7 +326,7 @@ def test_a_game_has_twelve_rounds_of_three_phases() -> None:
     rounds = [line for line in lines if line.startswith("round")]
     assert rounds == [f"round -1 {n} {1 + (n - 1) // 4}" for n in range(1, 13)]
     places = [lines.index(line) for line in rounds] + [len(lines)]
-    for start, end in zip(places, places[1:], strict=False):
+    for start, end in pairwise(places):
         names = [line.split()[0] for line in lines[start:end]]
         phases = [name for name in names if name in ("keep", "activate", "turn-tile")]
         assert phases == [*["keep"] * 3, *["activate"] * 3, "turn-tile"]
@@ -327,11 +334,6 @@ def test_a_game_has_twelve_rounds_of_three_phases() -> None:
 
 def test_the_builder_makes_the_action_zones_it_is_asked_for() -> None:
     s = at_round(7, 4)
-    answers = choose(s, "s1-b2 s1-h2", "s3-h1 s2-b2")
-    assert len(answers) == 8
     zones(s, "s1-b2 s1-h2", "s3-h1 s2-b2")
-    found = [
-        [s.kit.cards[card].partition(".")[0] for card in (p.kept, p.received)] for p in s.seats
-    ]
-    plain_pair = ["s1-h1", "s1-f1"]
-    assert found == [["s1-b2", "s1-h2"], ["s3-h1", "s2-b2"], plain_pair, plain_pair]
+    found = [" ".join(names(s, [player.kept, player.received])) for player in s.seats]
+    assert found == ["s1-b2 s1-h2", "s3-h1 s2-b2", PLAIN_PAIR, PLAIN_PAIR]

@@ -33,7 +33,7 @@ def act_with(
 ) -> River:
     """Seat 0 at the Machine step: these rooms and powered Machines, this pair and these answers.
 
-    With `given`, "kept given" is the pair of the left neighbour: what it kept and what it was given.
+    `given` is the pair of the left neighbour: what it kept, and what it was given by seat 0.
     """
     s = at_round(round_, seats=3)
     install(s, rooms)

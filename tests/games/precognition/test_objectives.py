@@ -20,6 +20,7 @@ from tests.games.precognition.positions import (
     finish_round,
     game,
     install,
+    next_tile,
     offered,
     others,
     pile,
@@ -340,6 +341,18 @@ def test_gifts_of_the_river_do_not_pay() -> None:
     assert refusal(s, "mitigate 1e") == "not-gained"
 
 
+@rule("PRE-164", "PRE-169")
+def test_a_battery_of_the_river_cannot_be_set_aside() -> None:
+    s = together(1)
+    next_tile(s, "river-1-batt")
+    pile(s)
+    zones(s, NOTHING, NOTHING)
+    act(s, "activate kept", seat=0)
+    act(s, "activate kept", seat=1)
+    assert asked(s) == "place-battery"
+    assert refusal(s, "aside") == "not-offered"
+
+
 @rule("PRE-227")
 @pytest.mark.parametrize(("before", "after"), [("H=4 C=0", "H=4 C=0"), ("H=4 C=5", "H=4 C=5")])
 def test_spent_humans_leave_the_contaminated_deck(before: str, after: str) -> None:
@@ -454,6 +467,22 @@ def test_a_battery_that_is_set_aside_powers_nothing() -> None:
     expect(s, "std-a-1=1 bat=1")
 
 
+@rule("PRE-226", "PRE-229")
+def test_a_battery_does_not_stay_aside_for_the_next_round() -> None:
+    s = together(2)
+    pile(s)
+    zones(s, "s1-b1 s1-h1", NOTHING)
+    act(s, "activate kept", "aside")
+    others(s)
+    assert refusal(s, "aside") == "not-offered"
+    act(s, "battery std-a-1")
+    assert s.round == 3
+    reveal_for_free(s, "1g")  # costs 1 battery
+    zones(s, "s1-f1 s1-h1", NOTHING)
+    act(s, "activate kept")
+    assert "mitigate 1g" not in offered(s)
+
+
 @rule("PRE-229")
 def test_batteries_set_aside_without_a_slot_go_back() -> None:
     s = together(2)
@@ -498,13 +527,15 @@ def test_spent_resources_still_count_as_gained() -> None:
 
 
 @rule("PRE-231")
-def test_a_reveal_reopens_the_phase_for_those_who_had_finished() -> None:
+@pytest.mark.parametrize("before", [[], ["activate kept"]])
+def test_a_reveal_reopens_the_phase_for_those_who_had_finished(before: list[str]) -> None:
     """EX-68"""
     s = together(6)
     pile(s, "1b", "2a")
     boat(s, "F=8")
     zones(s, "s2-f1 s1-h1", NOTHING)
     act(s, "activate kept", "finish")
+    act(s, *before, seat=1)
     assert s.acting() == (1,)
     act(s, "reveal", seat=1)
     assert s.acting() == (0, 1)
@@ -523,6 +554,16 @@ def test_a_reveal_does_not_bother_those_who_can_do_nothing() -> None:
     act(s, "activate kept")
     assert s.acting() == (1,)
     act(s, "reveal", seat=1)
+    assert s.acting() == (1,)
+
+
+@rule("PRE-231")
+def test_a_reveal_reopens_nothing_for_those_who_have_not_begun() -> None:
+    s = together(1, 2, difficulty="apocalypse")
+    finish_round(s)
+    zones(s, "s1-f1 s1-h1", NOTHING)
+    act(s, "reveal", seat=1)
+    act(s, "activate kept", "finish")
     assert s.acting() == (1,)
 
 
@@ -594,6 +635,9 @@ def test_one_objective_that_is_not_met_loses_the_game_at_once() -> None:
     s = season_ends(4, "1e 1f", "H=4 D=4 F=3", "H=4 D=4 F=3")
     assert s.over()
     assert told(s)[-4:] == ["met -1 1e", "failed -1 1f", "lost -1 8 30", "end -1"]
+    s = season_ends(4, "1f 1e", "H=4 D=4 F=3", "H=4 D=4 F=3")
+    assert s.over()
+    assert told(s)[-4:] == ["failed -1 1f", "met -1 1e", "lost -1 8 30", "end -1"]
 
 
 @rule("PRE-232", "PRE-233")

@@ -130,6 +130,12 @@ def test_a_gain_is_compulsory_except_a_battery_without_a_slot() -> None:
     expect(s, "bat=12")
 
 
+def test_nobody_is_asked_whether_to_refuse_a_gift() -> None:
+    s = reach("river-1-food", "F=0 P=3")
+    expect(s, "F=2 P=3")
+    assert s.round == 2
+
+
 @rule("PRE-169")
 def test_gains_of_the_river_do_not_count_for_row_1() -> None:
     s = reach("river-1-food", "F=0")
@@ -256,6 +262,12 @@ def test_two_batteries_are_taken_from_one_machine_or_two() -> None:
     ):
         s = reach("river-3-batt", "std-a-1=2 std-b-3=2", *answers)
         expect(s, counts)
+
+
+def test_no_set_of_batteries_can_be_chosen_in_two_ways() -> None:
+    s = reach("river-3-batt", "std-a-1=2 std-b-1=2 std-b-3=2", "unplug std-b-1")
+    assert offered(s) == ["unplug std-b-1", "unplug std-b-3"]
+    assert refusal(s, "unplug std-a-1") == "ascending-order"
 
 
 @rule("PRE-162", "PRE-166")

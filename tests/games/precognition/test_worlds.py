@@ -34,9 +34,9 @@ def worlds(s: River, viewer: int, count: int = WORLDS, **options: OptionValue) -
     return [game(len(s.seats), **options).world(view, b"%d" % n) for n in range(count)]
 
 
-def opened(**options: OptionValue) -> River:
+def opened() -> River:
     """An advanced setup at the choice of cards, with all rooms installed."""
-    s = deal(3, setup="advanced", **options)
+    s = deal(3, setup="advanced")
     while asked(s, s.acting()[0]) == "install-room":
         play(s, s.acting()[0], plain(s, s.acting()[0]))
     return s

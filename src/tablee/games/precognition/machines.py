@@ -158,7 +158,7 @@ class PlaceBattery(Ask[River]):
 
     def refusal(self, s: River, seat: int, action: int) -> Why:
         if action == a.ASIDE:
-            return Why("only-cooperative", [])
+            return Why("not-offered" if s.kit.cooperative else "only-cooperative", [])
         machine = action - a.BATTERY
         if not 0 <= machine < len(s.kit.machines):
             return Why("not-offered", [])

@@ -53,6 +53,23 @@ export interface BoardProps {
 
 export type BoardComponent = Component<BoardProps>;
 
+/** On a phone a title may show a seat in its own way, in place of its fields in words. */
+export interface SeatProps extends Pick<
+  BoardProps,
+  'edition' | 'view' | 'choices' | 'picked' | 'choose' | 'words'
+> {
+  /** Whose seat it is; choices are offered at one's own. */
+  seat: number;
+}
+
+const seats = import.meta.glob<{ default: Component<SeatProps> }>('../../games/*/SeatPanel.svelte');
+
+/** What shows a seat of a title; nothing if it has nothing of its own. */
+export async function loadSeatPanel(title: string): Promise<Component<SeatProps> | null> {
+  const found = seats[`../../games/${title}/SeatPanel.svelte`];
+  return found ? (await found()).default : null;
+}
+
 const boards = import.meta.glob<{ default: BoardComponent }>('../../games/*/Board.svelte');
 
 /** The board of a title; the generic one if it has none of its own. */

@@ -12,6 +12,7 @@ const ROUTES: Route[] = [
   { page: 'replay', pattern: /^\/t\/([\w-]+)\/replay$/ },
   { page: 'join', pattern: /^\/join$/ },
   { page: 'rules', pattern: /^\/rules\/([\w-]+)$/ },
+  { page: 'edition', pattern: /^\/edition\/([\w-]+)$/ },
   { page: 'settings', pattern: /^\/settings$/ },
   { page: 'account', pattern: /^\/account$/ },
   { page: 'about', pattern: /^\/about$/ },

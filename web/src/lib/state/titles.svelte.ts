@@ -44,7 +44,6 @@ export const PRESETS: Record<string, Partial<Record<Preset, Record<string, Optio
     expert: { ties: 'carry', prize: 'hidden' },
   },
   precognition: {
-    first: {},
     standard: {},
     expert: { setup: 'advanced' },
   },
