@@ -40,7 +40,7 @@ class Series(msgspec.Struct, frozen=True):
         if len(self.bots) != self.seats:
             raise Problem("bots-do-not-fit", bots=len(self.bots), seats=self.seats)
         for name in self.bots:
-            bots.make(name, b"")
+            bots.check(name, self.title)
         if self.games < 1:
             raise Problem("too-few-games", games=self.games)
 

@@ -26,6 +26,11 @@ class Bot:
     def __init__(self, seed: bytes) -> None:
         self.seed = seed
 
+    @staticmethod
+    def plays(title: str) -> bool:
+        """Whether it knows this title; most bots know all."""
+        return True
+
     def choose(self, game: Game[Any], view: View[Any], clock: Clock) -> int:
         """One of the options of the view's seat, which is asked something."""
         raise NotImplementedError

@@ -1,0 +1,87 @@
+"""Decision phase: which card to keep, and which to give."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tablee.bots.expert.precognition.gifts import gift_worth, help_with
+from tablee.bots.expert.precognition.machines import given
+from tablee.bots.expert.precognition.outlook import Outlook, ally
+from tablee.bots.expert.precognition.pairs import pair_of
+from tablee.bots.expert.precognition.worth import Want
+from tablee.games.precognition import kit as k
+from tablee.games.precognition.state import River
+
+FRIEND = 0.7
+"""What a friend's humans count beside one's own."""
+
+RIVAL = 0.6
+"""What a rival's count, if there is only one; more rivals share it."""
+
+SPITE = 0.75
+"""How likely a rival gives the worse of two cards, and a friend the better."""
+
+RETURN = 0.35
+"""Passed cards come back a round later, and only one of them: they count so much."""
+
+
+def selections(out: Outlook, keeps: Sequence[int]) -> list[tuple[float, int, int]]:
+    """Every way to keep one of these cards and give another, with its value."""
+    boat = out.boat
+    available = boat.hand + boat.offer
+    left_wants = out.fleet.wants(out.s.left(out.seat)) if out.s.kit.cooperative else ()
+    gifts = {card: gift(out, card, left_wants) for card in boat.offer}
+    found = []
+    for keep in keeps:
+        kept = keep_worth(out, keep)
+        for give in boat.offer:
+            if give != keep:
+                rest = [card for card in available if card not in (keep, give)]
+                found.append((kept + gifts[give] + passing(out, rest), keep, give))
+    return found
+
+
+def keep_worth(out: Outlook, keep: int) -> float:
+    """Keep what pairs well with both cards that the right neighbour may give."""
+    s = out.s
+    right = s.right(out.seat)
+    values = [out.best_activation(pair_of(s.kit, keep, card)) for card in s.seats[right].offer]
+    return between(values, ally(s, out.seat, right))
+
+
+def between(values: Sequence[float], friendly: bool) -> float:
+    """What comes of a neighbour's choice between two cards."""
+    low, high = min(values), max(values)
+    return low + (high - low) * (SPITE if friendly else 1 - SPITE)
+
+
+def gift(out: Outlook, card: int, wants: Sequence[Want]) -> float:
+    """Give plague, or what the left neighbour cannot pay for; to a friend, what serves best."""
+    s = out.s
+    left = s.left(out.seat)
+    boat = s.seats[left]
+    value = regard(s, out.seat, left) * gift_worth(s.kit, card, s.round, boat.healthy)
+    if wants:
+        value += help_with(s.kit, card, out.fleet.boats[left], out.fleet.rounds, wants)
+    for engine in out.powered:
+        if engine.terms.kind >= k.GIVEN_TYPE and given(s.kit, engine.terms, card, boat.offer[0]):
+            value += engine.use
+    return value
+
+
+def passing(out: Outlook, cards: Sequence[int]) -> float:
+    """One of two passed cards comes back next round, and the right neighbour chooses which."""
+    if not cards:
+        return 0.0
+    s = out.s
+    right = s.right(out.seat)
+    values = [gift_worth(s.kit, card, s.round + 1, out.boat.healthy) for card in cards]
+    back = between(values, ally(s, out.seat, right))
+    return RETURN * back
+
+
+def regard(s: River, seat: int, other: int) -> float:
+    """What another's gain counts: for a friend it is good, for a rival it is not."""
+    if ally(s, seat, other):
+        return FRIEND
+    return -RIVAL / (len(s.seats) - 1)

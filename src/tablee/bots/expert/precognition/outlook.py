@@ -1,0 +1,143 @@
+"""How one boat sees the round: what it has, what is ahead, what it wants, who sits beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from tablee.bots.expert.precognition.ahead import Ahead, ahead_of
+from tablee.bots.expert.precognition.forecast import maintain
+from tablee.bots.expert.precognition.machines import Plant, works
+from tablee.bots.expert.precognition.objectives import Fleet, Turn, fleet_of
+from tablee.bots.expert.precognition.pairs import Pair
+from tablee.bots.expert.precognition.prospect import Prospect, prospect_of
+from tablee.bots.expert.precognition.worth import Want, worth
+from tablee.engine.problems import UNKNOWN
+from tablee.games.precognition import kit as k
+from tablee.games.precognition.actions import BOTH, KEPT, RECEIVED
+from tablee.games.precognition.state import River
+
+TURNING = 0.4
+"""How much of what mitigating gains is left after its price."""
+
+
+class Outlook:
+    """Everything that stays the same while the answers to one question are weighed."""
+
+    def __init__(self, s: River, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.boat = s.seats[seat]
+        self.ahead: Ahead = ahead_of(s.kit, s.round)
+        self.plant = Plant(s.kit, self.boat, s.round)
+        self.powered = self.plant.powered()
+        self.danger = plague_to_come(s)
+        self.now = prospect_of(self.boat, self.plant.charge())
+        self.room = sum(self.plant.slots) - self.now.batteries
+        self.charges = {0: self.now.charge}
+
+    @cached_property
+    def fleet(self) -> Fleet:
+        return fleet_of(self.s)
+
+    @cached_property
+    def wants(self) -> Sequence[Want]:
+        """What the objectives want of this boat."""
+        return self.fleet.wants(self.seat) if self.s.kit.cooperative else ()
+
+    @cached_property
+    def turns(self) -> Sequence[Turn]:
+        """The objectives that would be easier to meet on their back."""
+        if not self.s.kit.cooperative:
+            return ()
+        return [turn for turn in self.fleet.turns() if turn.gain > 0]
+
+    def value(self, p: Prospect) -> float:
+        return worth(p, self.ahead, self.danger, self.wants)
+
+    def plain_value(self, p: Prospect) -> float:
+        """The same without regard to objectives."""
+        return worth(p, self.ahead, self.danger)
+
+    def charge_with(self, batteries: int) -> float:
+        if batteries not in self.charges:
+            self.charges[batteries] = self.plant.charge_with(batteries)
+        return self.charges[batteries]
+
+    def best_activation(self, pair: Pair) -> float:
+        """What the round is worth with these two cards, activated in the best way."""
+        return max([self.activated(pair, which) for which in self.activations(pair)])
+
+    def activations(self, pair: Pair) -> list[int]:
+        return [KEPT, RECEIVED, BOTH] if pair.price <= self.now.healthy else [KEPT, RECEIVED]
+
+    def activated(self, pair: Pair, which: int) -> float:
+        """What the boat will be worth after the round if these cards are activated."""
+        value = self.value(self.outcome(pair, which))
+        return value + self.turned(pair.gains(which)) if self.turns else value
+
+    def turned(self, gains: Sequence[int]) -> float:
+        """What gains are worth because an objective can be mitigated with them at once."""
+        return max([self.turn_worth(turn, gains) for turn in self.turns])
+
+    def turn_worth(self, turn: Turn, gains: Sequence[int]) -> float:
+        for price, gain in zip(turn.price, gains, strict=True):
+            if price > gain:
+                return 0.0
+        return TURNING * turn.gain
+
+    def outcome(self, pair: Pair, which: int) -> Prospect:
+        """The boat after the round if these cards are activated."""
+        p = self.now.copy()
+        gains = pair.gains(which)
+        if which == BOTH:
+            p.healthy -= pair.price
+            p.contaminated += pair.price
+        self.take(p, gains, pair.plague)
+        healing = 0
+        for engine in self.powered:
+            if works(engine, pair, gains):
+                self.take(p, engine.gain, pair.plague)
+                healing += engine.heal
+        if healing:
+            healed = min(healing, p.contaminated)
+            p.contaminated -= healed
+            p.healthy += healed
+        maintain(p, pair.plague, self.ahead)
+        return p
+
+    def take(self, p: Prospect, gains: Sequence[int], plague: int) -> None:
+        """Bring gains aboard; ymunes become Protectors where the plague calls for them."""
+        p.contaminated += gains[k.HUMAN]
+        p.food += gains[k.FOOD]
+        p.doctors += gains[k.DOCTOR]
+        p.protectors += gains[k.PROTECTOR]
+        ymunes = gains[k.YMUNE]
+        if ymunes:
+            called = (p.plague + plague + 1) // 2 - p.protectors
+            guards = max(0, min(ymunes, called))
+            p.protectors += guards
+            p.doctors += ymunes - guards
+        batteries = min(gains[k.BATTERY], self.room)
+        if batteries:
+            p.batteries += batteries
+            p.charge = self.charge_with(p.batteries - self.now.batteries)
+
+
+def plague_to_come(s: River) -> float:
+    """What a boat can expect after this round: every card of every deck is played in the end."""
+    plague = s.kit.card_plague
+    size = s.kit.deck_size
+    coming = len(s.seats) * sum(plague[:size]) - sum([plague[card] for card in s.discard])
+    rounds = s.kit.rounds - s.round
+    if s.seats[0].kept == UNKNOWN:  # the cards of this round are not known yet
+        return coming / len(s.seats) * rounds / (rounds + 1)
+    coming -= sum([plague[boat.kept] + plague[boat.received] for boat in s.seats])
+    return coming / len(s.seats)
+
+
+def ally(s: River, seat: int, other: int) -> bool:
+    """Whether the two win together."""
+    if s.kit.mode == k.TEAM:
+        return s.kit.team_of[seat] == s.kit.team_of[other]
+    return s.kit.cooperative
