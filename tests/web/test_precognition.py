@@ -1,0 +1,271 @@
+"""Whole games of Precognition by clicks, on a desk and on a phone."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Error, Locator, expect
+
+from tests.web.people import PHONE, Person, scrolls_sideways
+from tests.web.test_access import AXE, RULES, SMALL, TOUCH
+
+MOST_ANSWERS: Final = 600
+CAN_BE_USED: Final = "Can be used now"
+
+UNPICKED: Final = ":not([aria-pressed=true])"
+CHOICES: Final = (
+    f".room > .selectable:not(.machine){UNPICKED}",
+    f".option.selectable{UNPICKED}",
+    f".mitigate{UNPICKED}",
+    ".machine.selectable",
+    ".loose:enabled",
+)
+
+
+class Captain(Person):
+    """Somebody who steers a boat."""
+
+    def embark(self, seats: int, **options: str) -> None:
+        """Make a table against bots and sit down at it."""
+        self.open("/new/precognition")
+        kinds = self.page.get_by_role("combobox", name=re.compile(r"^Seat \d$"))
+        expect(kinds.first).to_be_visible()
+        while kinds.count() < seats:
+            self.button("Add a seat").click()
+        while kinds.count() > seats:
+            self.button("Remove the last seat").click()
+        for place in range(1, seats):
+            kinds.nth(place).select_option("bot")
+        for name, value in options.items():
+            self.page.locator(f"#option-{name}").select_option(label=value)
+        self.page.locator("form button:not([type=button])").click()
+        self.table_id()
+        expect(self.river).to_be_visible()
+
+    @property
+    def board(self) -> Locator:
+        return self.page.locator("main")
+
+    @property
+    def river(self) -> Locator:
+        return self.page.get_by_role("list", name="Great River")
+
+    @property
+    def confirmable(self) -> Locator:
+        return self.button("Confirm").and_(self.page.locator(":enabled"))
+
+    def picked(self, verb: str) -> Locator:
+        """The cards on which Keep or Give can be pressed."""
+        return self.board.get_by_role("button", name=re.compile(f"^{verb} "))
+
+    def asked(self) -> Locator | None:
+        """Wait for a question, skipping what is played out: what to click; None at the end."""
+        cards = self.picked("Give").first
+        choices = self.page.locator(", ".join(CHOICES)).first
+        passing = self.picked("Pass").and_(self.page.locator(UNPICKED)).first
+        tapped = self.page.locator(".flow .playing-card.selectable:not(.chosen)").first
+        question = cards.or_(choices).or_(passing).or_(tapped).or_(self.confirmable).first
+        while True:
+            expect(question.or_(self.sheet).or_(self.button("Skip")).first).to_be_visible()
+            if self.sheet.is_visible():
+                return None
+            if self.button("Skip").is_visible():
+                with suppress(Error):  # it may be over by now
+                    self.button("Skip").click(timeout=500)
+                continue
+            for found in (self.confirmable, cards, passing, tapped, choices):
+                if found.first.is_visible():
+                    return found.first
+
+    def decide(self, liked: str = " ") -> None:
+        """Give the first card, keep the last one or one that is liked, and lock it in."""
+        self.picked("Give").first.click()
+        keep = self.picked("Keep")
+        wanted = self.board.get_by_role("button", name=re.compile(f"^Keep ({liked})"))
+        (wanted if wanted.count() else keep).last.click()
+        self.button("Confirm").click()
+
+    def press(self, target: Locator) -> None:
+        """Click it, if what bots do meanwhile has not changed it, and what its menu asks first."""
+        with suppress(Error):
+            target.click(timeout=2000)
+        item = self.page.get_by_role("menuitem").first
+        if item.is_visible():
+            item.click()
+
+    def sail(self) -> int:
+        """Answer until the journey is over; how many clicks it took."""
+        for clicks in range(MOST_ANSWERS):
+            target = self.asked()
+            if target is None:
+                return clicks
+            if self.picked("Give").first.is_visible() and not self.confirmable.is_visible():
+                self.decide()
+            else:
+                self.press(target)
+        raise AssertionError("the journey does not end")
+
+
+@pytest.fixture
+def captain(browser: Browser, address: str) -> Any:
+    found = Captain(browser, address)
+    yield found
+    found.context.close()
+    assert found.faults == []
+
+
+def told(person: Person, pattern: str) -> list[str]:
+    return [line for line in person.lines() if re.search(pattern, line)]
+
+
+def test_a_game_against_bots(captain: Captain) -> None:
+    """From the first choice to Létéa: twelve rounds, and a sheet that agrees with the boat."""
+    captain.embark(3)
+    captain.sail()
+    captain.button("Look at the table").click()
+    assert len(told(captain, r"^Round \d+ begins")) == 12
+    assert len(told(captain, r"^You keep ")) == 12
+    assert len(told(captain, r"^You give ")) == 12
+    assert len(told(captain, "turned up")) == 12
+    cabins = captain.board.get_by_role("img", name=re.compile(r"^Cabins: Healthy human \d+"))
+    expect(cabins).to_have_count(3)
+    captain.button("Score sheet").click()
+    totals = captain.sheet.locator("tfoot td").all_inner_texts()
+    labels = [cabins.nth(i).get_attribute("aria-label") or "" for i in range(3)]
+    counts = [re.search(r"\d+", label) for label in labels]
+    assert sorted(int(found[0]) for found in counts if found) == sorted(map(int, totals))
+
+
+def test_a_co_operative_game(captain: Captain) -> None:
+    """Together, on the hardest level: an objective is revealed, all win or lose alike."""
+    captain.embark(2, mode="cooperative", difficulty="apocalypse")
+    expect(captain.board.get_by_role("region", name="Objectives of this season")).to_be_visible()
+    captain.decide()
+    while not captain.button("Reveal an objective").is_visible():
+        target = captain.asked()
+        assert target is not None
+        captain.press(target)
+    healthy = captain.board.get_by_role("img", name=re.compile("^Cabins: Healthy human")).first
+    before = healthy.get_attribute("aria-label")
+    captain.button("Reveal an objective").click()
+    captain.button("Confirm").click()  # it shows something new, so it cannot be taken back
+    expect(healthy).not_to_have_attribute("aria-label", before or "")
+    captain.sail()
+    captain.button("Look at the table").click()
+    assert told(captain, "^(All players lose|All players win)") != []
+    assert told(captain, r"^You reveal the objective") != []
+
+
+def test_keep_and_give_in_either_order(captain: Captain) -> None:
+    """One can change one's mind until it is confirmed, and see where each card goes."""
+    captain.embark(2)
+    captain.picked("Keep").last.click()
+    kept = captain.board.get_by_role("button", name=re.compile("^You keep this card"))
+    expect(kept).to_be_visible()
+    expect(captain.confirmable).to_have_count(0)
+    captain.picked("Give").first.click()
+    given = captain.board.get_by_role("button", name=re.compile("^You give this card"))
+    expect(given).to_be_visible()
+    expect(captain.confirmable).to_be_visible()
+    expect(captain.board.locator(".ribbon.to-pass")).to_have_count(2)
+
+    first = given.get_attribute("aria-label")
+    captain.picked("Give").first.click()  # the other face-up card takes its place
+    expect(given).not_to_have_attribute("aria-label", first or "")
+    kept.click()
+    expect(kept).to_have_count(0)
+    captain.picked("Keep").last.click()
+    expect(captain.confirmable).to_be_visible()
+    captain.button("Confirm").click()
+    expect(captain.page.locator(".option").first).to_be_visible()
+
+
+def test_machines_that_are_said_to_be_usable_are_offered(captain: Captain) -> None:
+    captain.embark(2)
+    batteries = "Washed-up Cell|Solar Barge|Rusted Substation|Twin Turbines"
+    seen = 0
+    for _ in range(MOST_ANSWERS):
+        target = captain.asked()
+        if target is None:
+            break
+        mine = captain.board.get_by_role("region", name="Your boat")
+        offered = mine.get_by_role("button", name=re.compile("^Use "))
+        if offered.count():
+            seen += 1
+            ready = mine.get_by_role("button", name=re.compile(CAN_BE_USED))
+            assert offered.count() == ready.count()
+        if captain.picked("Give").first.is_visible() and not captain.confirmable.is_visible():
+            captain.decide(batteries)
+        else:
+            captain.press(target)
+    assert seen > 0
+
+
+def test_on_a_phone(browser: Browser, address: str) -> None:
+    """Cards are tapped, a menu asks what to do with them, and nothing is too small or too wide."""
+    captain = Captain(browser, address, size=PHONE)
+    captain.embark(4, mode="teams of two", setup="advanced")
+    for _ in range(MOST_ANSWERS):
+        target = captain.asked()
+        assert not scrolls_sideways(captain.page)
+        assert target is not None
+        if told_round(captain) >= 3:
+            break
+        captain.press(target)
+    small = captain.page.evaluate(TOO_SMALL, TOUCH)
+    assert small == []
+    captain.page.get_by_role("button", name="Others", exact=True).click()
+    expect(captain.page.get_by_role("img", name=re.compile("^Cabins"))).to_have_count(3)
+    captain.context.close()
+    assert captain.faults == []
+
+
+def told_round(captain: Captain) -> int:
+    found = re.search(r"Round (\d+)", captain.board.inner_text())
+    return int(found[1]) if found else 0
+
+
+TOO_SMALL: Final = """(least) => [...document.querySelectorAll('main button')]
+  .map((button) => [button.getAttribute('aria-label'), button.getBoundingClientRect()])
+  .filter(([, box]) => box.width > 0 && Math.min(box.width, box.height) < least - 0.5)
+  .map(([name]) => name)"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [None, PHONE, SMALL])
+def test_axe_finds_nothing(browser: Browser, address: str, theme: str, size: Any) -> None:
+    settings = {"motion": "none", "speed": "fast", "theme": theme}
+    wishes = {"size": size} if size else {}
+    captain = Captain(browser, address, settings=settings, **wishes)
+    captain.embark(4, mode="cooperative", setup="advanced")
+    captain.page.evaluate(AXE.read_text())
+    for _ in range(12):
+        target = captain.asked()
+        assert target is not None
+        faults = captain.page.evaluate("rules => axe.run(document, {runOnly: rules})", RULES)
+        assert [fault["id"] for fault in faults["violations"]] == []
+        assert not scrolls_sideways(captain.page)
+        captain.press(target)
+    captain.context.close()
+    assert captain.faults == []
+
+
+def test_the_table_fits_the_screen(browser: Browser, address: str) -> None:
+    """On a desk nothing scrolls, not even with five objectives lying open."""
+    captain = Captain(browser, address)
+    captain.embark(4, mode="cooperative", difficulty="apocalypse")
+    for _ in range(40):
+        target = captain.asked()
+        if target is None:
+            break
+        tall = captain.board.evaluate("pane => pane.scrollHeight - pane.clientHeight")
+        assert tall <= 1
+        if captain.picked("Give").first.is_visible() and not captain.confirmable.is_visible():
+            captain.decide()
+        else:
+            captain.press(target)
+    captain.context.close()
+    assert captain.faults == []
