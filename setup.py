@@ -16,6 +16,7 @@ PLAIN = {
     "decision.py",
     "edition.py",
     "editions.py",
+    "explain.py",
     "game.py",
     "layout.py",
     "messages.py",

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablee.engine.problems import Problem
-from tablee.engine.worlds import deal_unseen
+from tablee.engine.worlds import Packs, deal_unseen
 
 EVERYTHING = (1 << 64) - 1
 
@@ -96,3 +96,50 @@ def test_all_fitting_deals_come_up_about_evenly(may_hold: list[int]) -> None:
     )
     assert set(counts) == fits
     assert 0.75 * each < min(counts.values()) <= max(counts.values()) < 1.25 * each
+
+
+# --- packs that go round ----------------------------------------------------------------------
+
+
+def shares(packs: Packs, turns: int, held: int = 0) -> list[tuple[int, list[tuple[int, int]], int]]:
+    return [(s.cards, s.takers, s.holder) for s in packs.shares(turns, turns, held)]
+
+
+def remembering(*left: int, seats: int = 4, by: int = 1) -> Packs:
+    packs = Packs(seats, by, viewer=0)
+    for cards in left:
+        packs.remember(cards)
+    return packs
+
+
+def test_a_pack_just_passed_on_is_in_the_next_hand() -> None:
+    assert shares(remembering(bits(1, 2, 3)), 1) == [(bits(1, 2, 3), [], 1)]
+    assert shares(remembering(bits(1, 2, 3), by=-1), 1) == [(bits(1, 2, 3), [], 3)]
+
+
+def test_everyone_who_held_it_since_has_taken_a_card() -> None:
+    found = shares(remembering(bits(1, 2, 3, 4), bits(5, 6, 7), bits(8, 9)), 3)
+    assert found == [
+        (bits(1, 2, 3, 4), [(1, 1), (2, 2)], 3),
+        (bits(5, 6, 7), [(1, 2)], 2),
+        (bits(8, 9), [], 1),
+    ]
+
+
+def test_what_comes_back_was_not_taken() -> None:
+    packs = remembering(bits(1, 2, 3, 4, 5), 0, 0, 0)
+    assert shares(packs, 4, held=bits(2)) == [(bits(1, 3, 4, 5), [(1, 1), (2, 2), (3, 3)], -1)]
+
+
+def test_a_pack_seen_twice_has_two_shares() -> None:
+    packs = remembering(bits(1, 2, 3, 4), 0, bits(4), seats=2)
+    assert shares(packs, 3) == [(bits(1, 2, 3), [(1, 1)], -1), (bits(4), [], 1)]
+
+
+def test_a_pack_that_is_not_passed_yet_is_no_share() -> None:
+    packs = remembering(bits(1, 2), seats=2)
+    assert packs.shares(1, 0, 0) == []
+
+
+def test_what_is_forgotten_is_no_knowledge() -> None:
+    assert shares(remembering(0), 1) == []

@@ -94,3 +94,61 @@ def rotate(dealt: list[int], may_hold: Sequence[int], dice: Dice) -> None:
     for place in range(len(circle) - 1):
         dealt[circle[place]] = dealt[circle[place + 1]]
     dealt[circle[-1]] = first
+
+
+class Share:
+    """Cards of a pack that a viewer has seen, and where they are now: one is with each taker."""
+
+    def __init__(self, cards: int, takers: list[tuple[int, int]], holder: int) -> None:
+        self.cards = cards
+        """As a set: those that the viewer left in the pack and has not seen in it again."""
+        self.takers = takers
+        """Seat and turn of everyone who has taken from the pack since."""
+        self.holder = holder
+        """Who has the rest of them in hand; nobody, -1, if the viewer saw the pack again."""
+
+
+class Packs:
+    """What a viewer remembers of packs that go round: which cards were in them when it passed them.
+
+    Turns count from 0. In each turn every seat takes from its pack and passes the rest on.
+    """
+
+    def __init__(self, seats: int, by: int, viewer: int) -> None:
+        self.seats = seats
+        self.by = by
+        """1 if packs go to the left, -1 if to the right."""
+        self.viewer = viewer
+        self.left: list[int] = []
+        """What the viewer left in its pack in each turn, as a set; 0 if that is forgotten."""
+
+    def remember(self, cards: int) -> None:
+        """The viewer left these in its pack, in the next turn."""
+        self.left.append(cards)
+
+    def shares(self, turns: int, passes: int, held: int) -> list[Share]:
+        """Where the cards of all remembered packs are, after so many turns and so many passes.
+
+        `held` are the cards in the viewer's hand. Every set is what is left between two looks at
+        the same pack, so no card is in two shares.
+        """
+        found: list[Share] = []
+        for turn, cards in enumerate(self.left):
+            if not cards:
+                continue
+            back = turn + self.seats
+            if back < len(self.left):
+                found.append(Share(cards & ~self.left[back], self.takers(turn, back), -1))
+            elif back <= passes:
+                found.append(Share(cards & ~held, self.takers(turn, back), -1))
+            elif turn < passes:
+                holder = (self.viewer + self.by * (passes - turn)) % self.seats
+                found.append(Share(cards, self.takers(turn, turns), holder))
+        return found
+
+    def takers(self, turn: int, end: int) -> list[tuple[int, int]]:
+        """Who held the viewer's pack of a turn in the turns after it."""
+        return [
+            ((self.viewer + self.by * (later - turn)) % self.seats, later)
+            for later in range(turn + 1, end)
+        ]

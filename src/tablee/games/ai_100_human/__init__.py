@@ -1,0 +1,76 @@
+"""AI 100% Human: draft cards, build a tableau of fifteen, and score each card as it is placed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tablee.engine.actions import ActionSpace
+from tablee.engine.decision import Score
+from tablee.engine.events import EVERYBODY, Event
+from tablee.engine.game import Game, OptionValue
+from tablee.engine.state import View
+from tablee.engine.titles import Option, Title
+from tablee.games.ai_100_human import flow, score, worlds
+from tablee.games.ai_100_human.actions import MOVE, PLACE, VERBS
+from tablee.games.ai_100_human.edition import EDITIONS, origins
+from tablee.games.ai_100_human.kit import find_kit
+from tablee.games.ai_100_human.layout import layout
+from tablee.games.ai_100_human.messages import MESSAGES
+from tablee.games.ai_100_human.place import PlaceCard
+from tablee.games.ai_100_human.scoring import points_at
+from tablee.games.ai_100_human.state import Table
+
+NAME = "ai-100-human"
+VERSION = 1
+
+
+class AiHuman(Game[Table]):
+    """One set of options and number of seats of AI 100% Human."""
+
+    def __init__(self, seats: int, edition: str, options: dict[str, OptionValue]) -> None:
+        self.kit = find_kit(edition, options)
+        super().__init__(
+            title=NAME,
+            edition=edition,
+            version=VERSION,
+            seats=seats,
+            options=options,
+            space=ActionSpace(*VERBS),
+            layout=layout(self.kit, seats),
+            messages=MESSAGES,
+        )
+
+    def deal(self, seed: bytes) -> Table:
+        return self.start(flow.lay_table(self.kit, self.seats), seed)
+
+    def world(self, view: View[Table], seed: bytes) -> Table:
+        return worlds.world(view, seed)
+
+    def preview(self, view: View[Table], action: int) -> list[Event]:
+        """A placement also tells what the card would score, though others have yet to place."""
+        events = super().preview(view, action)
+        p = view.table.seats[view.viewer]
+        if isinstance(p.ask, PlaceCard) and action < MOVE and not self.kit.black(p.revealed):
+            cell = action - PLACE
+            points = points_at(self.kit, p, p.revealed, cell)
+            args = [p.revealed, cell, points]
+            events.append(Event("score", view.viewer, args, EVERYBODY, False))
+        return events
+
+    def scores(self, s: Table) -> list[Score]:
+        return score.scores(s)
+
+    def returns(self, s: Table) -> list[float]:
+        return score.returns(s) if self.seats == 1 else super().returns(s)
+
+
+AI_HUMAN = Title(
+    name=NAME,
+    version=VERSION,
+    seats=range(1, 7),  # AIH-001
+    options=[Option("objectives", "all", ("all", "starter"), rule="AIH-007")],
+    build=AiHuman,
+    text=Path(__file__).parent / "text",
+    editions=EDITIONS,
+    origins=origins,
+)

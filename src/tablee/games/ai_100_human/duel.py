@@ -1,0 +1,59 @@
+"""Two players: the neutral grid, and packs that lose and gain a card before they are passed on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablee.engine.state import Step
+from tablee.engine.zones import draw, draw_many
+from tablee.games.ai_100_human.cells import CELLS, COLUMNS, ROWS
+from tablee.games.ai_100_human.draft import pass_on
+from tablee.games.ai_100_human.state import EMPTY, Table
+
+NOBODY: Final = -1
+
+
+class LayNeutralGrid(Step[Table]):
+    """In each round columns of cards are added to the right (AIH-150, AIH-151)."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        if not s.grid:
+            s.grid = [EMPTY] * CELLS
+        start = s.kit.neutral_columns * (s.round - 1)
+        laid: list[int] = []
+        for column in range(start, start + s.kit.neutral_columns):
+            cards = draw_many(s.deck, ROWS)
+            for row, card in enumerate(cards):
+                s.grid[row * COLUMNS + column] = card
+            laid += cards
+        s.emit("grid", NOBODY, laid)
+
+
+class TopUp(Step[Table]):
+    """The top card of the pile joins each pack unseen (AIH-154); not in the last turn (AIH-155)."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        if s.turn == s.kit.turns:
+            return
+        for seat, p in enumerate(s.seats):
+            p.passed += p.pack
+            p.added = [draw(s.deck)]
+            s.emit("top-up", seat, [])
+
+
+class HandOver(Step[Table]):
+    """Packs are passed only after the turn is scored, so they are seen in the next (AIH-156)."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        if s.turn == s.kit.turns:
+            return
+        for p in s.seats:
+            p.pack = sorted(p.pack + p.added)  # which one was added does not show
+            p.added = []
+        pass_on(s)

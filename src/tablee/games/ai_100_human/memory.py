@@ -1,0 +1,75 @@
+"""What the table shows, and what players remember of packs that they passed on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablee.engine.problems import UNKNOWN
+from tablee.engine.worlds import Packs
+from tablee.games.ai_100_human.actions import CARDS
+from tablee.games.ai_100_human.kit import PASSED_BY
+from tablee.games.ai_100_human.state import Table
+
+EVOLUTION: Final = (1 << CARDS) - 1
+"""All Evolution cards, as a set."""
+
+
+def this_phase(s: Table) -> list[int]:
+    return s.kit.phase[max(1, s.round) - 1]
+
+
+def visible(s: Table) -> int:
+    """The cards that lie open, or in the viewer's own hand: those that the view knows."""
+    cards = s.grid + s.discard
+    for p in s.seats:
+        cards = cards + p.tableau + p.outside + p.pack + p.reserve + p.known
+        cards = [*cards, *p.discarded, *p.spent, p.revealed]
+    return as_set(cards) & EVOLUTION
+
+
+def out_of_sight(s: Table) -> int:
+    """Cards that everybody saw join a reserve, and that are somewhere in it or discarded now."""
+    joined = 0
+    for p in s.seats:
+        joined |= as_set(p.joined)
+    return joined & ~visible(s)
+
+
+def as_set(cards: list[int]) -> int:
+    found = 0
+    for card in cards:
+        if card >= 0:
+            found |= 1 << card
+    return found
+
+
+def memory(s: Table, viewer: int) -> Packs:
+    """What the viewer remembers of the packs of this round."""
+    p = s.seats[viewer]
+    packs = Packs(len(s.seats), PASSED_BY[s.round - 1], viewer)
+    start = s.kit.dealt - p.first
+    size = s.kit.pack - (2 if s.duel() else 1)
+    while start < len(p.passed):
+        left = p.passed[start : start + size]
+        packs.remember(0 if UNKNOWN in left else as_set(left))
+        start += size
+        size -= 1
+    return packs
+
+
+def recall(s: Table, viewer: int) -> None:
+    """Give the other players the memory of what they passed on, from the last pass backwards."""
+    passes = min([len(p.picks) for p in s.seats])
+    passes = min(passes, s.kit.turns - 1)
+    by = PASSED_BY[s.round - 1]
+    for holder, p in enumerate(s.seats):
+        pack = p.pack + p.picks[passes:]
+        for turn in range(passes, 0, -1):
+            seat = (holder - by * (passes - turn + 1)) % len(s.seats)
+            passer = s.seats[seat]
+            if seat != viewer:
+                start = len(passer.passed)
+                for later in range(turn, passes + 1):
+                    start -= s.kit.pack - later
+                passer.passed[start : start + len(pack)] = pack
+            pack = [*pack, passer.picks[turn - 1]]

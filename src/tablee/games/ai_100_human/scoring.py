@@ -1,0 +1,98 @@
+"""Scoring: what a condition is worth on a player's tableau, and the points that go on the sheet."""
+
+from __future__ import annotations
+
+from tablee.engine.state import Step
+from tablee.games.ai_100_human.actions import CARDS
+from tablee.games.ai_100_human.board import Board
+from tablee.games.ai_100_human.cells import AI_CELL, CELLS
+from tablee.games.ai_100_human.kit import DUAL, Kit
+from tablee.games.ai_100_human.patterns import Condition
+from tablee.games.ai_100_human.place import has_power, identity_colours
+from tablee.games.ai_100_human.state import NONE, Player, Table
+
+
+class ScoreCards(Step[Table]):
+    """All cards but the black ones are scored; those wait for their turn (AIH-120)."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        waiting: list[int] = []
+        for seat, p in enumerate(s.seats):
+            card = p.tableau[p.cell]
+            if s.kit.black(card):
+                waiting.append(card)
+            else:
+                score_card(s, seat, card, card, p.cell)
+        s.queue = in_order(s.kit, waiting)
+
+
+def in_order(kit: Kit, cards: list[int]) -> list[int]:
+    """Black cards in the order in which they are resolved."""
+    if len(cards) < 2:
+        return cards
+    return [card for _, card in sorted([(kit.order[card], card) for card in cards])]
+
+
+def score_card(s: Table, seat: int, card: int, scored_as: int, cell: int) -> None:
+    """Score a card by its own condition, or by that of a card it copies (AIH-123)."""
+    kit = s.kit
+    condition = kit.condition[scored_as] if cell < CELLS else kit.outer[scored_as]
+    assert condition is not None
+    award(s, seat, card, cell, best_points(s, seat, condition, cell))
+
+
+def best_points(s: Table, seat: int, condition: Condition, cell: int) -> int:
+    """What the condition is worth; AI-10 takes the identity that pays more (AIH-510, R-37)."""
+    p = s.seats[seat]
+    points = condition.score(board_of(s.kit, p, p.identity), cell)
+    if p.declared == NONE and has_power(s.kit, p, DUAL):
+        other = 1 - p.identity
+        better = condition.score(board_of(s.kit, p, other), cell)
+        if better > points:
+            p.identity = other
+            s.emit("identity", seat, [identity_colours(s.kit, p)[other]])
+            return better
+    return points
+
+
+def points_at(kit: Kit, p: Player, card: int, cell: int) -> int:
+    """What a card that is not black would score on an empty cell of the grid."""
+    condition = kit.condition[card]
+    assert condition is not None
+    identities = [p.identity]
+    if p.declared == NONE and has_power(kit, p, DUAL):
+        identities = [0, 1]
+    points = 0
+    for identity in identities:
+        board = board_of(kit, p, identity).copied()
+        kit.looks.put(board, card, cell)
+        points = max(points, condition.score(board, cell))
+    return points
+
+
+def board_of(kit: Kit, p: Player, identity: int) -> Board:
+    """The tableau as conditions read it, with the AI card in one of its identities."""
+    cells = p.tableau
+    if identity or p.outside:
+        cells = cells + p.outside
+        if identity:
+            cells[AI_CELL] = kit.identity[cells[AI_CELL] - CARDS]
+    return kit.looks.board(cells)
+
+
+def award(s: Table, seat: int, card: int, cell: int, points: int) -> None:
+    """Write points on the sheet; a score never falls below 0 (AIH-091)."""
+    p = s.seats[seat]
+    change = max(points, -p.points)
+    p.points += change
+    p.gained += change
+    p.sheet.append(card)
+    p.sheet_points.append(change)
+    if s.events is None:
+        return
+    if points < 0:
+        s.emit("lose", seat, [card, -change])
+    else:
+        s.emit("score", seat, [card, cell, points])

@@ -1,0 +1,945 @@
+### AI 100% Human. Ce que veulent dire les clés est expliqué au début de en.ftl.
+
+title = AI 100% Human
+tagline = Draftez des cartes, câblez-les dans une grille de quinze cases, et faites payer chacune à l’instant où elle se pose.
+
+## Les choses
+
+card-001 = 001 (diagonales rouge/violet)
+card-002 = 002 (diagonales bleu/jaune)
+card-003 = 003 (diagonales bleu/noir)
+card-004 = 004 (diagonales de même couleur)
+card-005 = 005 (diagonales de même couleur)
+card-006 = 006 (paires vert/noir en colonne)
+card-007 = 007 (paires vert/noir en colonne)
+card-008 = 008 (paires bleu/rouge en colonne)
+card-009 = 009 (paires vert/violet en ligne)
+card-010 = 010 (paires rouge/violet en ligne)
+card-011 = 011 (paires rouge/bleu en ligne)
+card-012 = 012 (paires rouges dans sa ligne)
+card-013 = 013 (paires de même numéro en colonne)
+card-014 = 014 (paires de même numéro en colonne)
+card-015 = 015 (colonnes de trois numéros)
+card-016 = 016 (colonnes de trois couleurs)
+card-017 = 017 (paires de même numéro en ligne)
+card-018 = 018 (paires de même couleur en ligne)
+card-019 = 019 (trios de trois couleurs en ligne)
+card-020 = 020 (L noir/vert)
+card-021 = 021 (L de même numéro)
+card-022 = 022 (L noir/bleu)
+card-023 = 023 (carrés rouge/violet)
+card-024 = 024 (rouge/violet à une carte d’écart)
+card-025 = 025 (doubles paires jaune/bleu)
+card-026 = 026 (violet + noir en colonne)
+card-027 = 027 (violet + noir en colonne)
+card-028 = 028 (jaune + vert en colonne)
+card-029 = 029 (2 × jaune/bleu en colonne)
+card-030 = 030 (2 × vert/noir en colonne)
+card-031 = 031 (violet + jaune/bleu en colonne)
+card-032 = 032 (violet + jaune/bleu en colonne)
+card-033 = 033 (2 + 4 en colonne)
+card-034 = 034 (2 + 3 en colonne)
+card-035 = 035 (2 × rouge dans sa ligne)
+card-036 = 036 (2 × violet dans sa ligne)
+card-037 = 037 (2 × jaune/rouge en ligne)
+card-038 = 038 (1 + 5 en ligne)
+card-039 = 039 (2 × noir autour)
+card-040 = 040 (2 × noir/vert autour)
+card-041 = 041 (2 de même couleur en colonne)
+card-042 = 042 (2 de même numéro en ligne)
+card-043 = 043 (trios vert/violet/bleu en colonne)
+card-044 = 044 (3 × bleu/jaune en ligne)
+card-045 = 045 (3 × noir/vert en ligne)
+card-046 = 046 (3 × bleu/vert en ligne)
+card-047 = 047 (5 numéros différents)
+card-048 = 048 (5 couleurs différentes)
+card-049 = 049 (6 couleurs différentes)
+card-050 = 050 (4 de même couleur)
+card-051 = 051 (4 numéros différents dans sa ligne)
+card-052 = 052 (cartes rouges)
+card-053 = 053 (cartes jaunes dans sa ligne)
+card-054 = 054 (cartes noires/vertes dans sa ligne)
+card-055 = 055 (cartes violettes/rouges dans sa ligne)
+card-056 = 056 (cartes rouges autour)
+card-057 = 057 (cartes violettes autour)
+card-058 = 058 (cartes violettes autour)
+card-059 = 059 (couleur majoritaire)
+card-060 = 060 (couleur majoritaire)
+card-061 = 061 (couleur majoritaire dans sa ligne)
+card-062 = 062 (couleur majoritaire dans sa ligne)
+card-063 = 063 (couleurs de sa ligne)
+card-064 = 064 (couleurs de sa ligne)
+card-065 = 065 (numéro majoritaire dans sa ligne)
+card-066 = 066 (couleurs de sa colonne)
+card-067 = 067 (couleur majoritaire autour)
+card-068 = 068 (couleur la plus rare)
+card-069 = 069 (couleur la plus rare)
+card-070 = 070 (paliers violet/rouge dans sa colonne)
+card-071 = 071 (paliers violet/rouge dans sa colonne)
+card-072 = 072 (paliers rouges autour)
+card-073 = 073 (paliers vert/jaune autour)
+card-074 = 074 (paliers vert/jaune autour)
+card-075 = 075 (paliers vert/bleu autour)
+card-076 = 076 (paliers bleu/noir autour)
+card-077 = 077 (paliers de même numéro autour)
+card-078 = 078 (connecteurs verticaux de somme 6)
+card-079 = 079 (connecteurs verticaux de somme 5)
+card-080 = 080 (connecteurs verticaux de somme 7)
+card-081 = 081 (connecteurs horizontaux de somme 7)
+card-082 = 082 (connecteurs horizontaux de somme 5)
+card-083 = 083 (connecteurs horizontaux de somme 6)
+card-084 = 084 (connecteurs verticaux de même numéro)
+card-085 = 085 (connecteurs horizontaux de même numéro dans sa ligne)
+card-086 = 086 (connecteurs horizontaux de même couleur)
+card-087 = 087 (connecteurs horizontaux de deux couleurs)
+card-088 = 088 (connecteurs verticaux de deux couleurs dans sa colonne)
+card-089 = 089 (connecteurs verticaux bleu + rouge)
+card-090 = 090 (connecteurs verticaux bleu + vert)
+card-091 = 091 (connecteurs verticaux violet + noir)
+card-092 = 092 (connecteurs horizontaux noir + violet)
+card-093 = 093 (connecteurs horizontaux bleu + vert)
+card-094 = 094 (connecteurs horizontaux bleu + rouge)
+card-095 = 095 (losanges jaune + violet)
+card-096 = 096 (losanges rouge + noir)
+card-097 = 097 (losanges rouge + violet)
+card-098 = 098 (losanges jaune + noir)
+card-099 = 099 (copie d’une carte bleue)
+card-100 = 100 (copie d’une carte bleue)
+card-101 = 101 (copie d’une carte verte)
+card-102 = 102 (copie d’une carte verte)
+card-103 = 103 (copie d’une carte jaune)
+card-104 = 104 (copie d’une carte jaune)
+card-105 = 105 (copie de points)
+card-106 = 106 (copie de points)
+card-107 = 107 (les 5 d’un voisin)
+card-108 = 108 (les 1 d’un voisin)
+card-109 = 109 (les 2 d’un voisin)
+card-110 = 110 (les 4 d’un voisin)
+card-111 = 111 (couleurs de la ligne d’un voisin)
+card-112 = 112 (couleurs de la ligne d’un voisin)
+card-113 = 113 (couleur majoritaire dans la ligne d’un voisin)
+card-114 = 114 (couleur majoritaire dans la ligne d’un voisin)
+card-115 = 115 (échange avec la réserve)
+card-116 = 116 (échange avec la réserve)
+card-117 = 117 (réserve agrandie)
+card-118 = 118 (réserve agrandie)
+card-119 = 119 (échange dans le tableau)
+card-120 = 120 (échange dans le tableau)
+card-AI-1 = AI-1 (trois figures)
+card-AI-2 = AI-2 (seizième carte)
+card-AI-3 = AI-3 (losanges mixtes)
+card-AI-4 = AI-4 (extrêmes)
+card-AI-5 = AI-5 (recâblage)
+card-AI-6 = AI-6 (données fraîches)
+card-AI-7 = AI-7 (couronne rouge et violette)
+card-AI-8 = AI-8 (liens diagonaux)
+card-AI-9 = AI-9 (spectre complet)
+card-AI-10 = AI-10 (double identité)
+card-AI-11 = AI-11 (suites)
+card-AI-12 = AI-12 (extrémités jumelles)
+
+objective-O1 = Ω1 (paires de même numéro en colonne)
+objective-O2 = Ω2 (paires de somme 6 en colonne)
+objective-O3 = Ω3 (numéros différents dans une ligne)
+objective-O4 = Ω4 (losanges de quatre couleurs)
+objective-O5 = Ω5 (colonnes d’une couleur)
+objective-O6 = Ω6 (full de couleurs)
+objective-O7 = Ω7 (diagonales de même couleur)
+objective-O8 = Ω8 (paires de même couleur en ligne)
+objective-O9 = Ω9 (connecteurs verticaux de même couleur)
+objective-O10 = Ω10 (couleur la plus rare × la plus fréquente)
+objective-O11 = Ω11 (couleurs différentes)
+objective-O12 = Ω12 (losanges à 3 numéros égaux)
+objective-O13 = Ω13 (losanges de quatre numéros)
+objective-O14 = Ω14 (losanges de 13)
+objective-O15 = Ω15 (full de numéros)
+objective-O16 = Ω16 (4 de même numéro en ligne)
+
+colour-red = rouge
+colour-blue = bleu
+colour-yellow = jaune
+colour-black = noir
+colour-green = vert
+colour-violet = violet
+
+cell = { $name }
+cell-n1 = la case au-dessus de a1
+cell-n2 = la case au-dessus de a2
+cell-n3 = la case au-dessus de a3
+cell-n4 = la case au-dessus de a4
+cell-n5 = la case au-dessus de a5
+cell-s1 = la case au-dessous de c1
+cell-s2 = la case au-dessous de c2
+cell-s3 = la case au-dessous de c3
+cell-s4 = la case au-dessous de c4
+cell-s5 = la case au-dessous de c5
+cell-wa = la case à gauche de a1
+cell-wb = la case à gauche de b1
+cell-wc = la case à gauche de c1
+cell-ea = la case à droite de a5
+cell-eb = la case à droite de b5
+cell-ec = la case à droite de c5
+
+neighbour = { $name }
+seat = Place { $name }
+
+rank-failure = Échec
+rank-mentat = Mentat
+rank-al9000 = AL9000
+rank-shyrka = Shyrka
+rank-cortana = Cortana
+rank-skynet = Skynet
+rank-priv8 = PRIV8
+
+## Les questions
+
+ask-choose-face = Avec quelle face IA jouez-vous ? Les objectifs sont { $objectives }.
+    .help = Elle reste au centre de votre tableau toute la partie et y compte comme n’importe quelle carte. Elle rapporte à la fin ou vous donne un pouvoir : choisissez-en une qui va bien avec les objectifs.
+ask-keep-card =
+    { $count ->
+        [one] Gardez une de ces cartes comme réserve.
+       *[other] Gardez { $count } de ces cartes comme réserve.
+    }
+    .help = À chaque tour une carte de plus entre dans votre réserve, et vous en jouez une. Gardez des cartes qui s’entraident, ou qui paient bien tant que votre tableau est petit.
+ask-pick-card = Choisissez une carte du paquet pour votre réserve.
+    .help = Le reste continue, vers la gauche à la manche 1, vers la droite à la manche 2. Prenez ce qui paiera dans votre tableau, et regardez ce que vous laissez à votre voisin.
+ask-drop-card = Quelle carte du paquet défaussez-vous ?
+    .help = Votre adversaire recevra le reste du paquet, avec une carte que personne n’a vue. Défaussez ce qui vaudrait le plus chez lui.
+ask-take-from-grid = Prenez une carte de la rangée de l’en-tête { $colour }.
+    .help = Les deux autres de cette rangée quittent la grille après le tour. Le standee va à la couleur de la carte prise : c’est là que vous choisirez au prochain tour.
+ask-choose-card = Quelle carte de votre réserve jouez-vous ce tour-ci ?
+    .help = Une carte n’est décomptée qu’une fois, quand elle est posée, avec ce que contient alors le tableau. Jouez ce qui paie maintenant et laissez attendre ce qui a besoin d’être entouré ; après le tour 7, le reste de la réserve est perdu.
+ask-discard-card =
+    { $count ->
+        [one] Défaussez une carte de votre réserve.
+       *[other] Défaussez { $count } cartes de votre réserve.
+    }
+    .help = Les nouvelles cartes sont déjà dans votre réserve, et n’importe laquelle de ses cartes peut partir. Gardez ce que vous saurez encore bien placer dans cette manche.
+ask-place-card = Où posez-vous { $card } ?
+    .help = Sur une case vide à côté d’une carte de votre tableau. Elle est décomptée une fois, ici et maintenant ; mais sa couleur, son numéro et ses coins serviront aussi aux cartes suivantes et à l’objectif.
+ask-move-to = Où va { $card } ?
+    .help = Sur une case vide, ou sur la case d’une autre carte, qui prend alors sa place. Rien n’est décompté pour autant : pensez à l’objectif et aux cartes à venir.
+ask-copy-card =
+    { $card } : quelle carte { $colour ->
+        [bleu] bleue
+        [vert] verte
+        [noir] noire
+        [violet] violette
+       *[other] { $colour }
+    } d’un voisin copiez-vous ?
+    .help = Votre carte noire est décomptée selon la condition de la carte copiée, mais dans votre propre tableau et depuis sa propre case. Cherchez la condition que votre tableau remplit le mieux.
+ask-read-neighbour = { $card } : chez qui comptez-vous ?
+    .help = Comparez les deux : les cartes de ce tour et la carte IA comptent aussi. Votre choix ne coûte rien à votre voisin.
+ask-lift-card = { $card } : quelle carte de votre tableau échangez-vous avec une carte de votre réserve ?
+    .help = La nouvelle carte est décomptée aussitôt sur cette case. L’ancienne va dans votre réserve et peut être rejouée dès le tour suivant. La perte reste, que vous échangiez ou non.
+ask-insert-card = Quelle carte de votre réserve prend la place de { $card } ?
+    .help = Elle est décomptée aussitôt, comme si vous l’aviez posée là ce tour-ci.
+ask-swap-cards = { $card } : quelle carte de votre tableau déplacez-vous ?
+    .help = Elle change de place avec une autre carte ou va sur une case vide. Rien n’est décompté pour autant ; servez-vous-en pour préparer l’objectif, ou renoncez.
+ask-prepare-objective = Avant le décompte de { $objective } : utilisez-vous votre carte IA ?
+    .help = Avec AI-5 vous pouvez échanger deux cartes ou en déplacer une, une fois par partie. Avec AI-10 vous pouvez dire laquelle de ses deux identités compte ; sinon, c’est la meilleure.
+ask-add-card = Quelle carte de votre réserve ajoutez-vous comme seizième ?
+    .help = Elle va hors de la grille pleine, et ce qu’elle rapporte là est le score de votre carte IA. Choisissez la carte que votre tableau paie le mieux.
+ask-place-outside = Où posez-vous { $card } hors de la grille ?
+    .help = Elle allonge d’une carte la ligne ou la colonne qu’elle touche. Au-dessus et au-dessous de la grille, elle est seule dans sa ligne.
+
+## Les choix
+
+verb-face = Jouer avec { $target }
+verb-keep = Garder { $target }
+verb-pick = Prendre { $target }
+verb-discard = Défausser { $target }
+verb-play = Jouer { $target }
+verb-copy = Copier { $target }
+verb-insert = Mettre { $target }
+verb-place = Poser sur { $target }
+verb-move = Déplacer la carte de { $target }
+verb-to = Vers { $target }
+verb-lift = Retirer la carte de { $target }
+verb-read =
+    { $target ->
+        [left] Compter chez votre voisin de gauche
+        [right] Compter chez votre voisin de droite
+       *[grid] Compter dans la grille
+    }
+verb-declare =
+    Déclarer la carte IA { $target ->
+        [bleu] bleue
+        [vert] verte
+        [noir] noire
+        [violet] violette
+       *[other] { $target }
+    }
+verb-redraw = Piocher d’abord de nouvelles cartes (AI-6)
+verb-decline = Renoncer
+
+## Ce qui se passe
+
+event-objectives = Les objectifs sont { $objectives }.
+event-headers = En-têtes de la grille de draft, d’abord les lignes, puis les colonnes : { $colours }.
+event-ai-card =
+    { $you ->
+        [yes] Vous pouvez jouer avec l’une de ces faces IA : { $faces }.
+       *[no] { $seat } peut jouer avec l’une de ces faces IA : { $faces }.
+    }
+event-face =
+    { $you ->
+        [yes] Vous jouez avec { $card }.
+       *[no] { $seat } joue avec { $card }.
+    }
+event-round = La manche { $round } commence.
+event-grid = Cartes posées face visible dans la grille : { $cards }.
+event-standee = Le standee va sur l’en-tête { $colour }.
+event-deal-reserve =
+    { $you ->
+        [yes] Vous recevez { $cards }.
+       *[no] { $seat } reçoit { $cards }.
+    }
+    .hidden =
+        { $you ->
+            [yes] Vous recevez des cartes pour votre réserve.
+           *[no] { $seat } reçoit des cartes pour sa réserve.
+        }
+event-keep =
+    { $you ->
+        [yes] Vous gardez { $card }.
+       *[no] { $seat } garde { $card }.
+    }
+    .hidden =
+        { $you ->
+            [yes] Vous gardez une carte.
+           *[no] { $seat } garde une carte.
+        }
+event-return =
+    { $cards_count ->
+        [0] { $you ->
+            [yes] Vous les gardez toutes.
+           *[no] { $seat } les garde toutes.
+        }
+       *[other] { $you ->
+            [yes] Vous remettez { $cards } dans le jeu de cartes.
+           *[no] { $seat } remet { $cards } dans le jeu de cartes.
+        }
+    }
+    .hidden =
+        { $you ->
+            [yes] Vous remettez les autres cartes dans le jeu de cartes.
+           *[no] { $seat } remet les autres cartes dans le jeu de cartes.
+        }
+event-deal-pack =
+    { $you ->
+        [yes] Vous recevez le paquet { $cards }.
+       *[no] { $seat } reçoit le paquet { $cards }.
+    }
+    .hidden =
+        { $you ->
+            [yes] Vous recevez un paquet.
+           *[no] { $seat } reçoit un paquet.
+        }
+event-turn = Tour { $turn }.
+event-pick =
+    { $you ->
+        [yes] Vous prenez { $card }.
+       *[no] { $seat } prend { $card }.
+    }
+    .hidden =
+        { $you ->
+            [yes] Vous prenez une carte.
+           *[no] { $seat } prend une carte.
+        }
+event-drop =
+    { $you ->
+        [yes] Vous défaussez { $card } du paquet.
+       *[no] { $seat } défausse { $card } du paquet.
+    }
+    .hidden =
+        { $you ->
+            [yes] Vous défaussez une carte du paquet.
+           *[no] { $seat } défausse une carte du paquet.
+        }
+event-top-up =
+    { $you ->
+        [yes] Une carte que personne n’a vue s’ajoute à votre paquet.
+       *[no] Une carte que personne n’a vue s’ajoute au paquet de { $seat }.
+    }
+event-pass =
+    { $you ->
+        [yes] Vous passez votre paquet à { $to }.
+       *[no] { $seat } passe son paquet à { $to }.
+    }
+event-receive =
+    { $you ->
+        [yes] Vous recevez { $cards }.
+       *[no] { $seat } reçoit { $cards }.
+    }
+    .hidden =
+        { $you ->
+            [yes] Vous recevez un paquet.
+           *[no] { $seat } reçoit un paquet.
+        }
+event-take =
+    { $you ->
+        [yes] Vous prenez { $card }, en { $cell } de la grille de draft.
+       *[no] { $seat } prend { $card }, en { $cell } de la grille de draft.
+    }
+event-mark = Ce qui se trouve en { $cells } de la grille de draft part après ce tour.
+event-refill = La grille de draft est complétée avec { $cards }.
+event-redraw =
+    { $you ->
+        [yes] Vous utilisez le pouvoir de votre carte IA pour avoir de nouvelles cartes.
+       *[no] { $seat } utilise le pouvoir de sa carte IA pour avoir de nouvelles cartes.
+    }
+event-draw =
+    { $cards_count ->
+        [0] { $you ->
+            [yes] Il ne vous reste rien à piocher.
+           *[no] Il ne reste rien à piocher pour { $seat }.
+        }
+       *[other] { $you ->
+            [yes] Vous piochez { $cards }.
+           *[no] { $seat } pioche { $cards }.
+        }
+    }
+    .hidden =
+        { $you ->
+            [yes] Vous piochez pour votre réserve.
+           *[no] { $seat } pioche pour sa réserve.
+        }
+event-reshuffle = La pioche est vide : les défausses de cette manche sont mélangées et forment la nouvelle.
+event-discard =
+    { $cards_count ->
+        [0] { $you ->
+            [yes] Vous n’avez rien à défausser.
+           *[no] { $seat } n’a rien à défausser.
+        }
+       *[other] { $you ->
+            [yes] Vous défaussez { $cards }.
+           *[no] { $seat } défausse { $cards }.
+        }
+    }
+    .hidden =
+        { $you ->
+            [yes] Vous défaussez de votre réserve.
+           *[no] { $seat } défausse de sa réserve.
+        }
+event-reveal =
+    { $you ->
+        [yes] Vous révélez { $card }.
+       *[no] { $seat } révèle { $card }.
+    }
+event-place =
+    { $you ->
+        [yes] Vous posez { $card } sur { $cell }.
+       *[no] { $seat } pose { $card } sur { $cell }.
+    }
+event-declare =
+    { $you ->
+        [yes] Vous déclarez votre carte IA
+       *[no] { $seat } déclare sa carte IA
+    } { $colour ->
+        [bleu] bleue.
+        [vert] verte.
+        [noir] noire.
+        [violet] violette.
+       *[other] { $colour }.
+    }
+event-identity =
+    { $you ->
+        [yes] Votre carte IA compte maintenant comme
+       *[no] La carte IA de { $seat } compte maintenant comme
+    } { $colour ->
+        [bleu] bleue
+        [vert] verte
+        [noir] noire
+        [violet] violette
+       *[other] { $colour }
+    } : cela paie plus.
+event-swap =
+    { $cards_count ->
+        [one] { $you ->
+            [yes] Vous déplacez { $cards } de { $start } à { $end }.
+           *[no] { $seat } déplace { $cards } de { $start } à { $end }.
+        }
+       *[other] { $you ->
+            [yes] Vous échangez { $cards }, en { $start } et { $end }.
+           *[no] { $seat } échange { $cards }, en { $start } et { $end }.
+        }
+    }
+event-stay =
+    { $you ->
+        [yes] Vous ne changez rien avec { $card }.
+       *[no] { $seat } ne change rien avec { $card }.
+    }
+event-copy =
+    { $you ->
+        [yes] Avec { $card } vous copiez { $copied }.
+       *[no] Avec { $card }, { $seat } copie { $copied }.
+    }
+event-read =
+    { $you ->
+        [yes] Pour { $card } vous comptez { $neighbour ->
+            [left] chez votre voisin de gauche.
+            [right] chez votre voisin de droite.
+           *[grid] dans la grille.
+        }
+       *[no] Pour { $card }, { $seat } compte { $neighbour ->
+            [left] chez son voisin de gauche.
+            [right] chez son voisin de droite.
+           *[grid] dans la grille.
+        }
+    }
+event-exchange =
+    { $you ->
+        [yes] En { $cell } vous mettez { $new } à la place de { $out }, qui va dans votre réserve.
+       *[no] En { $cell }, { $seat } met { $new } à la place de { $out }, qui va dans sa réserve.
+    }
+event-score =
+    { $you ->
+        [yes] Vous marquez
+       *[no] { $seat } marque
+    } { $points } PV avec { $card } sur { $cell }.
+event-lose =
+    { $you ->
+        [yes] Vous perdez
+       *[no] { $seat } perd
+    } { $points } PV avec { $card }.
+event-objective =
+    { $you ->
+        [yes] Vous marquez
+       *[no] { $seat } marque
+    } { $points } PV pour l’objectif { $objective }.
+event-extra =
+    { $you ->
+        [yes] Vous posez { $card } hors de la grille, sur { $cell }.
+       *[no] { $seat } pose { $card } hors de la grille, sur { $cell }.
+    }
+event-no-extra =
+    { $you ->
+        [yes] Vous n’ajoutez pas de seizième carte.
+       *[no] { $seat } n’ajoute pas de seizième carte.
+    }
+event-ai =
+    { $you ->
+        [yes] Vous marquez
+       *[no] { $seat } marque
+    } { $points } PV avec { $card }, la carte IA.
+event-rank =
+    { $you ->
+        [yes] Avec { $points } PV, votre rang est { $rank }.
+       *[no] Avec { $points } PV, le rang de { $seat } est { $rank }.
+    }
+
+## Pourquoi pas
+
+refusal-not-your-face = { $card } n’est pas une face de votre carte IA.
+refusal-not-in-hand = { $card } ne fait pas partie des cartes que vous avez en main.
+refusal-in-order = Choisissez par numéros croissants, en laissant assez de cartes pour la suite de votre choix : { $card } ne peut pas venir maintenant.
+refusal-not-in-reserve = { $card } n’est pas dans votre réserve.
+refusal-not-in-line = { $card } n’est pas dans la rangée que désigne le standee.
+refusal-cell-taken = Il y a déjà une carte sur { $cell }.
+refusal-cell-apart = Sur { $cell } la carte n’en toucherait aucune autre : il faut un côté commun avec une carte de votre tableau (avec AI-8, un coin suffit).
+refusal-outside-grid = Vous ne pouvez pas poser sur { $cell } : les cartes restent dans la grille de 3 lignes et 5 colonnes.
+refusal-ai-card-stays = La carte IA ne se déplace jamais.
+refusal-nothing-there = Il n’y a pas de carte sur { $cell }.
+refusal-would-be-alone = Avec cette carte sur { $cell }, une carte de votre tableau n’en toucherait plus aucune autre.
+refusal-other-order = Commencez l’échange par la carte qui vient en premier, ligne après ligne : { $cell } ne peut pas être choisi ici.
+refusal-power-spent = Vous avez déjà utilisé le pouvoir de votre carte IA.
+refusal-not-your-power = Votre face IA n’a pas ce pouvoir.
+refusal-no-such-identity =
+    Votre carte IA ne peut pas être { $colour ->
+        [bleu] bleue
+        [vert] verte
+        [noir] noire
+        [violet] violette
+       *[other] { $colour }
+    }, ou vous avez déjà déclaré.
+refusal-cannot-copy = { $card } ne peut pas être copiée : il faut une carte Évolution de la bonne couleur dans le tableau d’un voisin.
+refusal-no-such-neighbour =
+    { $neighbour ->
+        [left] Il n’y a personne à votre gauche.
+        [right] À deux, vos voisins sont votre adversaire et la grille.
+       *[grid] Il n’y a pas de grille dans cette partie : vos voisins sont les joueurs à votre gauche et à votre droite.
+    }
+refusal-takes-no-part = { $card } ne peut pas être échangée : la carte IA et les cartes qui ont cet effet ne participent pas.
+
+## La feuille de score
+
+score-red = Cartes rouges
+score-blue = Cartes bleues
+score-yellow = Cartes jaunes
+score-black = Cartes noires
+score-green = Cartes vertes
+score-violet = Cartes violettes
+score-objective-1 = Objectif de la manche 1
+score-objective-2 = Objectif de la manche 2
+score-ai = Carte IA
+
+## Ce qu’il y a sur la table
+
+field-round = Manche
+field-turn = Tour
+field-objectives = Objectifs
+field-deck = Pioche
+field-stock = Cartes de la manche 2
+field-gone = Hors du jeu
+field-queue = Cartes noires à résoudre
+field-grid = Grille
+field-headers = En-têtes de la grille de draft
+field-standee = Standee
+field-marked = Cases à vider
+field-pile = Pile des tours
+field-discard = Défausse
+field-tableau = Tableau
+field-faces = Faces IA hors jeu
+field-outside = Seizième carte
+field-edge = Sa case hors de la grille
+field-pack = Paquet
+field-added = Carte ajoutée sans la voir
+field-reserve = Réserve
+field-known = Réserve, connue de tous
+field-chosen = Carte choisie
+field-revealed = Carte révélée
+field-cell = Case de ce tour
+field-discarded = Défaussé cette manche
+field-spent = Défaussé à la manche précédente
+field-passed = Rendu et transmis
+field-picks = Choisi au draft
+field-first = Gardées au début de la manche
+field-came_out = Sorti de la réserve
+field-came_out_in = Sorti au tour
+field-joined = Entré en réserve à la vue de tous
+field-joined_in = Entré au tour
+field-drew_in = Pioché au tour
+field-power = Pouvoir utilisé au tour
+field-declared = Identité déclarée
+field-identity = Identité de la carte IA
+field-points = Points de victoire
+field-gained = PV de ce tour
+field-sheet = Cartes décomptées
+field-sheet_points = Leurs PV
+
+## Comment on joue
+
+option-objectives = Objectifs
+option-objectives-all = les seize
+option-objectives-starter = pour débuter
+
+## Le plateau : cartes
+
+board-kind-red = Illustration
+board-kind-blue = Jeu
+board-kind-yellow = Calcul
+board-kind-black = Hacking
+board-kind-green = Recherche
+board-kind-violet = Conversation
+board-first =
+    { $first ->
+        [red] rouge
+        [blue] bleu
+        [yellow] jaune
+        [black] noir
+        [green] vert
+       *[violet] violet
+    }
+board-second =
+    { $second ->
+        [red] rouge
+        [blue] bleu
+        [yellow] jaune
+        [black] noir
+        [green] vert
+       *[violet] violet
+    }
+board-first-card =
+    { $first ->
+        [red] rouge
+        [blue] bleue
+        [yellow] jaune
+        [black] noire
+        [green] verte
+       *[violet] violette
+    }
+board-second-card =
+    { $second ->
+        [red] rouge
+        [blue] bleue
+        [yellow] jaune
+        [black] noire
+        [green] verte
+       *[violet] violette
+    }
+board-first-cards = { board-first-card }s
+board-second-cards = { board-second-card }s
+board-colours =
+    { $second ->
+        [none] { board-first }
+       *[other] { board-first } et/ou { board-second }
+    }
+board-card-of =
+    { $second ->
+        [none] carte { board-first-card }
+       *[other] carte { board-first-card } ou { board-second-card }
+    }
+board-cards-of =
+    { $second ->
+        [none] cartes { board-first-cards }
+       *[other] cartes { board-first-cards } et/ou { board-second-cards }
+    }
+board-look = { board-first } { $number }
+board-phase = phase { $phase }
+board-corner-tl = en haut à gauche
+board-corner-tr = en haut à droite
+board-corner-bl = en bas à gauche
+board-corner-br = en bas à droite
+board-connector = { $corner } { board-first } { $number }
+board-connectors = Connecteurs : { $connectors }.
+
+## Le plateau : zones
+
+board-zone-tableau = Tout le tableau
+    .meaning = Toutes les cartes de votre tableau, carte IA comprise.
+board-zone-each_row = Chaque ligne
+    .meaning = Chaque ligne est comptée à part, et les résultats s’ajoutent.
+board-zone-each_column = Chaque colonne
+    .meaning = Chaque colonne est comptée à part, et les résultats s’ajoutent.
+board-zone-row = Sa ligne
+    .meaning = Seulement la ligne où se trouve la carte, elle comprise.
+board-zone-column = Sa colonne
+    .meaning = Seulement la colonne où se trouve la carte, elle comprise.
+board-zone-around = Autour d’elle
+    .meaning = Les cartes, huit au plus, qui la touchent par un côté ou par un coin, mais pas la carte elle-même.
+board-zone-best_row = Une ligne
+    .meaning = Une seule ligne est comptée : celle qui paie le plus.
+board-zone-neighbour_tableau = Le tableau d’un voisin
+    .meaning = Toutes les cartes du voisin de votre choix, carte IA comprise.
+board-zone-neighbour_row = La ligne d’un voisin
+    .meaning = Chez le voisin de votre choix, la ligne à la même hauteur que cette carte.
+board-zone-copied = Zone de la carte copiée
+    .meaning = Lue dans votre propre tableau, depuis la case de la carte noire.
+board-zone-both_neighbours = Les deux voisins
+    .meaning = On compare ce que l’un et l’autre ont gagné ce tour-ci.
+board-zone-reserve = Réserve
+    .meaning = La carte agit sur votre réserve.
+board-zone-outside = Hors de la grille
+    .meaning = L’une des seize cases qui touchent la grille de l’extérieur.
+board-zone-self = Cette carte
+    .meaning = La carte agit sur elle-même.
+board-in-tableau = dans tout le tableau
+board-in-each_row = dans chaque ligne
+board-in-each_column = dans chaque colonne
+board-in-row = dans sa ligne
+board-in-column = dans sa colonne
+board-in-around = autour d’elle
+board-in-best_row = dans une seule ligne, la meilleure
+board-in-neighbour_tableau = dans tout le tableau d’un voisin
+board-in-neighbour_row = dans la même ligne chez un voisin
+
+## Le plateau : conditions
+
+board-shape-diagonal_2 = paire en diagonale
+board-shape-adjacent_2 = paire contiguë
+board-shape-adjacent_3 = alignement de trois
+board-shape-l_3 = L de trois
+board-shape-square_4 = carré 2 × 2
+board-shape-gap_2 = paire à une carte d’écart
+board-shape-two_horizontal_pairs = groupe de deux paires horizontales
+board-shape-row_ends = ligne dont les bouts forment une paire
+board-match-colours = en { board-colours }
+board-match-same =
+    { $attribute ->
+        [colour] de même couleur
+       *[number] de même numéro
+    }
+board-match-distinct =
+    { $attribute ->
+        [colour] sans couleur répétée
+       *[number] sans numéro répété
+    }
+board-match-sum = de somme { $sum }
+board-match-consecutive = de numéros consécutifs dans n’importe quel ordre
+board-match-colour_pair = avec un { board-first } et un { board-second }
+board-match-at_least = avec { $requirements }
+board-match-at_least_same =
+    avec au moins { $count } { $attribute ->
+        [colour] de même couleur
+       *[number] numéros égaux
+    }
+board-requirement-colour = un connecteur { board-first }
+board-requirement-number = un connecteur de numéro { $number }
+board-figure = { $points } PV par { $shape } { $match }, { $zone }.
+board-figure-kind = { $shape } { $match }
+board-figures = { $points } PV par figure de ces sortes, { $zone } : { $figures }.
+board-set-slots = { $points } PV par lot ({ $slots }), { $zone }.
+board-slot-colours = une { board-card-of }
+board-slot-number = un { $number }
+board-slots-alike = { $count } { board-cards-of }
+board-set-size = { $points } PV par lot de { $size } cartes { $match }, { $zone }.
+board-set-groups =
+    { $points } PV par full, { $zone } : { $attribute ->
+        [colour] { $many } cartes d’une couleur et { $few } d’une couleur, qui peut être la même.
+       *[number] { $many } cartes d’un numéro et { $few } d’un numéro, qui peut être le même.
+    }
+board-at-most =
+    { $max ->
+        [one] Elle paie une fois au plus.
+       *[other] Elle paie { $max } fois au plus.
+    }
+board-per_card-colours = { $points } PV par { board-card-of }, { $zone }.
+board-per_card-number = { $points } PV par carte de numéro { $number }, { $zone }.
+board-most =
+    { $points } PV par carte { $attribute ->
+        [colour] de la couleur majoritaire
+       *[number] du numéro majoritaire
+    }, { $zone }.
+board-least =
+    { $points } PV par carte { $attribute ->
+        [colour] de la couleur présente la plus rare
+       *[number] du numéro présent le plus rare
+    }, { $zone }.
+board-distinct =
+    { $points } PV par { $attribute ->
+        [colour] couleur différente
+       *[number] numéro différent
+    }, { $zone }.
+board-progressive-colours = Selon le nombre de { board-cards-of }, { $zone } : { $steps }.
+board-progressive-most =
+    Selon le nombre de cartes { $attribute ->
+        [colour] de même couleur
+       *[number] de même numéro
+    }, { $zone } : { $steps }.
+board-progressive-distinct =
+    Selon le nombre { $attribute ->
+        [colour] de couleurs différentes
+       *[number] de numéros différents
+    }, { $zone } : { $steps }.
+board-step = { $points } PV pour { $count }
+board-step-last = { $points } PV pour { $count } ou plus
+board-product = Autant de PV que de cartes de la couleur présente la plus rare, multiplié par celles de la plus fréquente, { $zone }.
+board-connectors-horizontal = { $points } PV par paire horizontale de connecteurs { $match }, { $zone }.
+board-connectors-vertical = { $points } PV par paire verticale de connecteurs { $match }, { $zone }.
+board-diamonds = { $points } PV par losange { $match }, { $zone }.
+board-diamonds-complete = Le losange doit être complet.
+board-diamonds-incomplete = Les losanges encore incomplets comptent aussi.
+board-share = Un même connecteur peut servir pour une couleur et pour un numéro.
+
+## Le plateau : effets, faces IA, objectifs
+
+board-effect-copy = Copiez une carte { board-first-card } d’un voisin : elle est décomptée dans votre propre tableau, depuis la case de cette carte.
+board-effect-copy_points =
+    Autant de PV que le meilleur de vos deux voisins en a gagné ce tour-ci. En solo : { $points } PV.
+board-effect-swap_with_reserve = Perdez { $points } PV. Vous pouvez échanger une carte de votre tableau avec une de votre réserve, qui est décomptée aussitôt.
+board-effect-extra_reserve =
+    { $points } PV. Piochez { $draw ->
+        [one] { $draw } carte
+       *[other] { $draw } cartes
+    } pour votre réserve. Si cette carte est dans votre tableau quand commence la manche 2, gardez { $more ->
+        [one] { $more } carte de plus.
+       *[other] { $more } cartes de plus.
+    }
+board-effect-swap_in_tableau = { $points } PV. Vous pouvez échanger deux cartes de votre tableau, ou en déplacer une sur une case vide.
+board-face-extra_card = En fin de partie : ajoutez une carte de votre réserve hors de la grille et décomptez-la.
+board-face-swap_in_tableau = Une fois par partie : échangez deux cartes de votre tableau, ou déplacez-en une sur une case vide. En fin de partie : { $points } PV.
+board-face-redraw =
+    Une fois par manche : piochez { $draw ->
+        [one] { $draw } carte
+       *[other] { $draw } cartes
+    } pour votre réserve, puis défaussez-en { $discard }.
+board-face-diagonal_placement = Vous pouvez aussi poser des cartes qui ne se touchent que par un coin. En fin de partie : { $points } PV.
+board-face-dual_identity = À chacun de vos décomptes, cette carte est { board-first-card } { $first_number } ou { board-second-card } { $second_number }, à votre gré. En fin de partie : { $points } PV.
+board-face-end = Se décompte en fin de partie. { $condition }
+board-objective = Se décompte à la fin de la manche { $round }. { $condition }
+board-objective-starter = Bien pour débuter
+
+## Le plateau : signes de la table
+
+board-power-active = Le pouvoir peut servir
+board-power-spent = Le pouvoir a servi
+board-identity = Compte comme { board-first } { $number }
+board-pass-left = Les paquets vont à gauche
+board-pass-right = Les paquets vont à droite
+board-order = Cartes noires encore à résoudre, dans cet ordre
+board-preview = { $points } PV ici
+board-why = { $count } × { $points } PV = { $total } PV
+board-why-steps = { $count } en tout : { $total } PV
+board-why-product = { $least } de la couleur la plus rare × { $most } de la plus fréquente = { $total } PV
+board-why-copy = Décomptée comme { $copied }
+board-why-nothing = La condition n’est pas remplie : 0 PV
+board-rank = De { $least } à { $most } PV : { $rank }
+board-rank-last = { $least } PV ou plus : { $rank }
+
+## Le plateau : icônes et termes
+
+board-term-evolution-card = Carte Évolution
+    .meaning = Une carte à drafter et à poser. Elle a une couleur, un numéro, quatre connecteurs et une condition décomptée une seule fois.
+board-term-ai-card = Carte IA
+    .meaning = Elle est au centre du tableau et y compte comme n’importe quelle carte ; elle rapporte en fin de partie ou donne un pouvoir.
+board-term-objective = Carte Objectif
+    .meaning = Chacun la décompte sur son propre tableau à la fin de sa manche.
+board-term-starter = Carte Start
+    .meaning = L’un des six objectifs qui conviennent aux premières parties.
+board-term-tableau = Tableau
+    .meaning = Votre grille de 3 lignes et 5 colonnes ; à la fin, les quinze cases sont remplies.
+board-term-row = Ligne
+    .meaning = Cinq cases côte à côte : a en haut, b au milieu, c en bas.
+board-term-column = Colonne
+    .meaning = Trois cases l’une au-dessus de l’autre, de 1 à 5 depuis la gauche.
+board-term-reserve = Réserve
+    .meaning = Vos cartes secrètes. À chaque tour vous en jouez une.
+board-term-pack = Paquet
+    .meaning = Les cartes qui se draftent : prenez-en une, passez le reste.
+board-term-separation-card = Carte Séparation
+    .meaning = Elle sépare la réserve du paquet ; en solo, c’est l’en-tête d’une ligne ou d’une colonne de la grille de draft.
+board-term-draft = Draft
+    .meaning = Chacun prend une carte d’un paquet et passe le reste.
+board-term-draw-pile = Pioche
+    .meaning = Les cartes de cette manche qui n’ont pas été distribuées.
+board-term-phase = Phase
+    .meaning = Cartes et objectifs de phase 1 servent à la manche 1, ceux de phase 2 à la manche 2.
+board-term-round = Manche
+    .meaning = Sept tours, puis l’objectif. La partie compte deux manches.
+board-term-turn = Tour
+    .meaning = Prendre, passer, choisir, poser, décompter : tout le monde en même temps.
+board-term-points = Points de victoire (PV)
+    .meaning = Qui en a le plus à la fin gagne.
+board-term-condition = Condition
+    .meaning = Ce qui fait payer une carte, ou ce qu’elle fait.
+board-term-zone = Zone de localisation
+    .meaning = La partie du tableau où se lit une condition.
+board-term-number = Numéro
+    .meaning = Chaque carte a un numéro de 1 à 5.
+board-term-connector = Connecteur
+    .meaning = Le triangle dans un coin de carte, avec une couleur et un numéro à lui.
+board-term-horizontal-pair = Paire horizontale
+    .meaning = De deux cartes côte à côte : les deux connecteurs qui se touchent en haut de leur bord commun.
+board-term-vertical-pair = Paire verticale
+    .meaning = De deux cartes l’une au-dessus de l’autre : les deux connecteurs qui se touchent à droite de leur bord commun.
+board-term-diamond = Losange
+    .meaning = Les quatre connecteurs qui se rejoignent là où quatre cases se touchent. Un tableau compte huit losanges.
+board-term-figure = Figure
+    .meaning = Des cartes dans une disposition donnée ; elle peut être tournée et retournée.
+board-term-set = Lot
+    .meaning = Des cartes d’une même zone, où qu’elles s’y trouvent.
+board-term-big-set = Grand lot
+    .meaning = Un lot de quatre cartes ou plus.
+board-term-golden-rule = Règle d’or
+    .meaning = Dans un même décompte, une carte ou un connecteur ne sert qu’une fois. Le meilleur groupement est toujours trouvé pour vous.
+board-term-neighbour = Voisin
+    .meaning = Le joueur à votre gauche ou à votre droite.
+board-term-neutral-grid = Grille (voisin neutre)
+    .meaning = À deux, des cartes visibles qui tiennent lieu de second voisin.
+board-term-draft-grid = Grille de draft
+    .meaning = En solo, neuf cartes visibles parmi lesquelles prendre ; elle tient aussi lieu de voisins.
+board-term-header = En-tête
+    .meaning = La couleur en tête d’une ligne ou d’une colonne de la grille de draft.
+board-term-turn-pile = Pile des tours
+    .meaning = En solo, les cartes qui complètent la grille de draft après chaque tour.
+board-term-copy-card = Copie de carte
+    .meaning = Une carte noire décomptée comme une carte d’un voisin.
+board-term-black-card = Carte noire
+    .meaning = Une carte Hacking : elle est résolue après toutes les autres couleurs, par numéros croissants.
+board-term-token = Jeton AI
+    .meaning = Il montre si le pouvoir d’AI-5 ou d’AI-6 peut encore servir.
+board-term-standee = Standee
+    .meaning = Il marque votre carte IA ; en solo, il désigne la rangée où prendre.
+board-term-rank = Rang
+    .meaning = Ce que vaut votre total en solo.
