@@ -18,6 +18,8 @@ from benchmarks.contestants import (
 )
 from benchmarks.results import TitleTimes
 from benchmarks.rounds import Effort, Task, time_in_turn
+from tablee import bots
+from tablee.arena import play
 from tablee.engine.chance import SEED_BYTES, Dice
 from tablee.engine.game import Game
 from tablee.engine.playout import play_out
@@ -27,13 +29,16 @@ from tablee.engine.titles import Title, make
 GAMES: Final = 100
 """So many games tell how many answers one takes."""
 
+SEARCHING: Final = ("greedy",)
+"""Bots that take what time they are given."""
+
 
 def title_times(title: Title, rng: Random, effort: Effort) -> TitleTimes:
     """With the default options, and as near to four seats as the title can be."""
     game = make(title.name, min(title.seats, key=lambda seats: abs(seats - SEATS)))
     dice = Dice(rng.getrandbits(32))
     lengths = [play_out(game.deal(rng.randbytes(SEED_BYTES)), dice) for _ in range(GAMES)]
-    tasks = playouts(game, rng) | services(game, rng)
+    tasks = playouts(game, rng) | services(game, rng) | bot_games(game, rng)
     return TitleTimes(game.seats, mean(lengths), time_in_turn(tasks, effort))
 
 
@@ -91,3 +96,23 @@ def middle(game: Game[Any], rng: Random) -> State[Any]:
     for seat, action in answers[: len(answers) // 2]:
         s.apply(seat, action)
     return s
+
+
+# --- bots -------------------------------------------------------------------------------------
+
+
+def bot_games(game: Game[Any], rng: Random) -> dict[str, Task]:
+    """A whole game between bots that do not search: views, choices and rules."""
+    return {
+        f"game by {name}": bot_game(game, name, rng)
+        for name in bots.offered(game.title)
+        if name not in SEARCHING
+    }
+
+
+def bot_game(game: Game[Any], name: str, rng: Random) -> Task:
+    def played() -> None:
+        players = [bots.make(name, rng.randbytes(SEED_BYTES)) for _ in range(game.seats)]
+        play(game, players, rng.randbytes(SEED_BYTES))
+
+    return played

@@ -23,8 +23,13 @@ from tests.bots.positions import Position, some_positions, walk
 FEW = Clock(iterations=3)
 """Enough to weigh, where it does not matter how well."""
 
+PLAYED = [(name, title) for title in TITLES.values() for name in bots.offered(title.name)]
+
 each_bot = pytest.mark.parametrize("name", BOTS)
-each_title = pytest.mark.parametrize("title", TITLES.values(), ids=TITLES.keys())
+each_bot_of_goofspiel = pytest.mark.parametrize("name", bots.offered("goofspiel"))
+each_bot_of_each_title = pytest.mark.parametrize(
+    ("name", "title"), PLAYED, ids=[f"{name}-{title.name}" for name, title in PLAYED]
+)
 
 
 def answer(name: str, position: Position, seat: int, clock: Clock = FEW, seed: bytes = b"") -> int:
@@ -32,8 +37,7 @@ def answer(name: str, position: Position, seat: int, clock: Clock = FEW, seed: b
     return bots.make(name, seed).choose(position.game, position.s.seen_by(seat), clock)
 
 
-@each_bot
-@each_title
+@each_bot_of_each_title
 def test_every_answer_is_one_of_the_options(name: str, title: Title) -> None:
     asked = 0
     for position in some_positions(title, count=2):
@@ -43,8 +47,7 @@ def test_every_answer_is_one_of_the_options(name: str, title: Title) -> None:
     assert asked > 0
 
 
-@each_bot
-@each_title
+@each_bot_of_each_title
 def test_thinking_changes_nothing_in_the_view(name: str, title: Title) -> None:
     for game, s in some_positions(title, count=1):
         view = s.seen_by(s.acting()[0])
@@ -53,8 +56,7 @@ def test_thinking_changes_nothing_in_the_view(name: str, title: Title) -> None:
         assert game.dump(view.table) == before
 
 
-@each_bot
-@each_title
+@each_bot_of_each_title
 def test_the_same_view_and_seed_give_the_same_answer(name: str, title: Title) -> None:
     for position in some_positions(title, count=1):
         for seat in position.s.acting():
@@ -62,9 +64,9 @@ def test_the_same_view_and_seed_give_the_same_answer(name: str, title: Title) ->
             assert answer(name, position, seat, seed=b"a") == first
 
 
-@each_bot
-def test_a_bot_does_not_remember(name: str) -> None:
-    position, *later = walk(tablee.make("goofspiel", 2), Random(1))
+@each_bot_of_each_title
+def test_a_bot_does_not_remember(name: str, title: Title) -> None:
+    position, *later = list(walk(tablee.make(title.name, title.seats[0]), Random(1)))[:40]
     bot = bots.make(name, b"a")
     for game, s in later:
         bot.choose(game, s.seen_by(s.acting()[0]), FEW)
@@ -109,8 +111,7 @@ def twins(position: Position, rng: Random) -> list[Position]:
     return found
 
 
-@each_bot
-@each_title
+@each_bot_of_each_title
 def test_equal_views_give_equal_answers(name: str, title: Title) -> None:
     rng = Random(2)
     compared = 0
@@ -126,7 +127,7 @@ def test_equal_views_give_equal_answers(name: str, title: Title) -> None:
     assert compared > 20
 
 
-@each_bot
+@each_bot_of_goofspiel
 def test_the_order_of_hidden_prizes_changes_no_answer(name: str) -> None:
     game = tablee.make("goofspiel", 2, prize="hidden")
     s: Table = game.deal(b"seed")
@@ -138,7 +139,7 @@ def test_the_order_of_hidden_prizes_changes_no_answer(name: str) -> None:
         assert answers[0] == answers[1]
 
 
-@each_bot
+@each_bot_of_goofspiel
 def test_a_bid_that_lies_face_down_changes_no_answer(name: str) -> None:
     game = tablee.make("goofspiel", 3)
     answers = set()
@@ -201,3 +202,16 @@ def test_an_unknown_bot_is_a_problem(name: str) -> None:
         bots.make(name, b"seed")
     assert caught.value.name == "unknown-bot"
     assert caught.value.facts == {"bot": name, "bots": ", ".join(BOTS)}
+
+
+def test_some_titles_have_a_bot_that_knows_them_well() -> None:
+    assert bots.offered("goofspiel") == ["random", "greedy"]
+    assert bots.offered("precognition") == ["random", "greedy", "expert"]
+
+
+def test_a_bot_that_does_not_know_a_title_is_a_problem_there() -> None:
+    bots.check("expert", "precognition")
+    with pytest.raises(Problem) as caught:
+        bots.check("expert", "goofspiel")
+    assert caught.value.name == "unknown-bot"
+    assert caught.value.facts == {"bot": "expert", "bots": "random, greedy"}

@@ -14,7 +14,7 @@ from typing import Any, Final
 from tablee.engine.chance import Dice
 from tablee.engine.events import SPECTATOR, Event
 from tablee.engine.game import Game, OptionValue
-from tablee.engine.titles import make
+from tablee.engine.titles import find
 from tablee.games.precognition.actions import ACTIVATE, BOTH, KEPT, RECEIVED, SPARINGLY
 from tablee.games.precognition.kit import RESOURCES
 from tablee.games.precognition.state import River
@@ -35,7 +35,7 @@ class Player:
     """Plays a game at random, and notes what the client should have known."""
 
     def __init__(self, seats: int, options: dict[str, OptionValue]) -> None:
-        self.game: Game[River] = make("precognition", seats, **options)
+        self.game: Game[River] = find("precognition").make(seats, "base", options)
         self.dice = Dice(seats)
         self.s = self.game.deal(b"played")
         self.heard = len(self.events)

@@ -13,10 +13,10 @@ from tablee.games.precognition.cards import cost_beside
 from tablee.games.precognition.kit import Kit
 from tablee.games.precognition.state import Boat
 
-UNIT = (0.7, 0.9, 0.35, 0.45, 0.9, 1.0)
+UNIT = (0.7, 0.8, 0.25, 0.55, 0.7, 0.6)
 """What a Machine's gift is worth in humans, by resource."""
 
-HEALED = 0.3
+HEALED = 0.1
 """Likewise each human healed."""
 
 SKILL = 1.25

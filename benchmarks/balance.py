@@ -1,0 +1,201 @@
+"""How Precognition plays: many games between experts, and what becomes of the boats in them.
+
+    python -m benchmarks.balance --games 2000 --seed balance
+
+Prints a table for every mode, setup, difficulty and number of seats; docs/balance tells what they
+were compared with.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Annotated, Any, Final
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from tablee import bots
+from tablee.arena.runners import local
+from tablee.bots.bot import Bot, Clock
+from tablee.engine.chance import derived
+from tablee.engine.game import Game
+from tablee.engine.titles import find
+from tablee.games.precognition import actions as a
+from tablee.games.precognition.cards import cost_of_both
+from tablee.games.precognition.kit import CAUSES, TALLIES
+from tablee.games.precognition.state import WON, River
+
+BOT: Final = "expert"
+BLOCK: Final = 25
+"""Games that a worker plays at a time."""
+
+Found = Counter[tuple[Any, ...]]
+"""What was counted: sums and numbers of cases, by name."""
+
+
+def games_of_all_kinds() -> Iterator[Game[Any]]:
+    """Every mode, setup and number of seats; the harder difficulties with the standard setup."""
+    for game in find("precognition").all_games():
+        if game.options["difficulty"] == "normal" or game.options["setup"] == "standard":
+            yield game
+
+
+def play_block(seats: int, options: dict[str, Any], bot: str, seed: str, first: int) -> Found:
+    """Some games: a plain function of its arguments."""
+    game = find("precognition").make(seats, "base", options)
+    found: Found = Counter()
+    for number in range(first, first + BLOCK):
+        deal = derived(seed.encode(), "deal", number)
+        players = [bots.make(bot, derived(deal, seat)) for seat in range(seats)]
+        play(game, players, deal, found)
+    return found
+
+
+def play(game: Game[Any], players: list[Bot], deal: bytes, found: Found) -> None:
+    s = game.deal(deal)
+    number = s.round
+    while not s.over():
+        seat = s.acting()[0]
+        options = s.options(seat)
+        action = options[0]
+        if len(options) > 1:
+            action = players[seat].choose(game, s.seen_by(seat), Clock())
+        note_activation(s, seat, action, found)
+        s.apply(seat, action)
+        if s.round != number or s.over():
+            note_round(s, number, found)
+            number = s.round
+    note_end(game, s, found)
+
+
+def note_activation(s: River, seat: int, action: int, found: Found) -> None:
+    if a.ACTIVATE + a.KEPT <= action <= a.ACTIVATE + a.BOTH:
+        season = s.season() + 1
+        price = cost_of_both(s.kit, s.seats[seat])
+        found["rounds", season] += 1
+        found["both", season] += action == a.ACTIVATE + a.BOTH
+        found["price", season] += price
+        found["dear", season] += price >= 7
+        found["cheap", season] += price <= 3
+    elif a.MITIGATE <= action < a.SPEND_DOCTORS:
+        found["mitigated",] += 1
+
+
+def note_round(s: River, number: int, found: Found) -> None:
+    """The boats after the last round of a season."""
+    if number % 4 or number == 0:
+        return
+    for boat in s.seats:
+        found["boats", number] += 1
+        for name in ("healthy", "contaminated", "doctors", "protectors", "food"):
+            found[name, number] += getattr(boat, name)
+        found["batteries", number] += sum(boat.batteries)
+
+
+def note_end(game: Game[Any], s: River, found: Found) -> None:
+    found["games",] += 1
+    for seat, share in enumerate(game.returns(s)):
+        found["wins", seat] += share  # type: ignore[assignment]
+    if s.kit.cooperative:
+        note_outcome(s, found)
+    if s.round < s.kit.rounds:
+        return
+    found["ended",] += 1
+    found["winner",] += max(boat.healthy for boat in s.seats)
+    for boat in s.seats:
+        found["final", boat.healthy] += 1
+        for cause in range(TALLIES):
+            found["tally", CAUSES[cause]] += boat.tally[cause]
+        for room in boat.rooms:
+            found["room", s.kit.rooms[room]] += 1
+            found["room healthy", s.kit.rooms[room]] += boat.healthy
+
+
+def note_outcome(s: River, found: Found) -> None:
+    failed = [event.args[0] for event in s.events or [] if event.name == "failed"]
+    met = [event.args[0] for event in s.events or [] if event.name == "met"]
+    for objective in failed + met:
+        found["checked", s.kit.objectives[objective]] += 1
+    for objective in failed:
+        found["failed", s.kit.objectives[objective]] += 1
+    if s.verdict == WON:
+        found["outcome", "won"] += 1
+    else:
+        found["outcome", f"season {s.season() + 1}" if failed else "total"] += 1
+
+
+# --- what is printed --------------------------------------------------------------------------
+
+
+def show(game: Game[Any], found: Found, out: Console) -> None:
+    options = ", ".join(str(value) for value in game.options.values())
+    table = Table(title=f"{game.seats} seats, {options}", title_justify="left", min_width=60)
+    table.add_column("")
+    table.add_column(f"{found['games',]} games", justify="left")
+    for name, text in rows(game, found):
+        table.add_row(name, text)
+    out.print(table)
+
+
+def rows(game: Game[Any], found: Found) -> Iterator[tuple[str, str]]:
+    if found["ended",]:
+        values = sorted(
+            Counter({key[1]: n for key, n in found.items() if key[0] == "final"}).elements()
+        )
+        tenths = [values[len(values) * part // 10] for part in (1, 5, 9)]
+        yield (
+            "healthy",
+            f"{sum(values) / len(values):.2f} ({tenths[0]} / {tenths[1]} / {tenths[2]})",
+        )
+        yield "most healthy boat", f"{found['winner',] / found['ended',]:.2f}"
+        causes = [name for name in CAUSES[:TALLIES] if found["tally", name]]
+        yield "humans by", joined((name, found["tally", name] / len(values)) for name in causes)
+    if game.options["mode"] != "cooperative":
+        wins = [found["wins", seat] / found["games",] for seat in range(game.seats)]
+        yield "wins by seat", " / ".join(f"{100 * share:.1f}" for share in wins)
+    for number in (4, 8):
+        if boats := found["boats", number]:
+            names = ("healthy", "contaminated", "doctors", "protectors", "food", "batteries")
+            yield f"after round {number}", joined((n, found[n, number] / boats) for n in names)
+    seasons = [season for season in (1, 2, 3) if found["rounds", season]]
+    for name in ("both", "price", "dear", "cheap"):
+        shares = [found[name, season] / found["rounds", season] for season in seasons]
+        yield f"{name} by season", " / ".join(f"{share:.2f}" for share in shares)
+    outcomes = {key[1]: n / found["games",] for key, n in found.items() if key[0] == "outcome"}
+    if outcomes:
+        yield "outcome", joined((name, 100 * share) for name, share in sorted(outcomes.items()))
+        yield "mitigated", f"{found['mitigated',] / found['games',]:.2f} a game"
+        yield "failed, %", joined(by_share(found, "failed", "checked", 100))
+    if game.options["setup"] == "advanced" and found["ended",]:
+        yield "rooms", joined(by_share(found, "room healthy", "room", 1))
+
+
+def by_share(found: Found, part: str, whole: str, scale: int) -> Iterator[tuple[str, float]]:
+    names = sorted(key[1] for key in found if key[0] == whole)
+    for name in names:
+        yield name, scale * found[part, name] / found[whole, name]
+
+
+def joined(pairs: Any) -> str:
+    return ", ".join(f"{name} {value:.1f}" for name, value in pairs)
+
+
+def main(
+    games: Annotated[int, typer.Option(help="Games of each kind.")] = 2000,
+    seed: Annotated[str, typer.Option(help="The seed of all deals.")] = "balance",
+    bot: Annotated[str, typer.Option(help="Who sits in every seat.")] = BOT,
+    workers: Annotated[int | None, typer.Option(help="Processes.")] = None,
+) -> None:
+    out = Console(width=120)
+    for game in games_of_all_kinds():
+        jobs = [(game.seats, game.options, bot, seed, first) for first in range(0, games, BLOCK)]
+        found: Found = Counter()
+        for block in local(workers)(play_block, jobs):
+            found.update(block)
+        show(game, found, out)
+
+
+if __name__ == "__main__":
+    typer.run(main)
