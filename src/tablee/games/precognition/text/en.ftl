@@ -941,3 +941,92 @@ board-scope-each = each of us
 board-mitigate = Mitigate
 board-mitigated = mitigated
 board-machine-state-open = Powered; depends on what is not known yet
+
+# About this edition: groups of components, their items where these have no name in play, and fields
+
+edition-numbers = Numbers of the rules
+edition-numbers-item =
+    { $id ->
+        [start-healthy] Healthy humans at the start
+        [start-contaminated] Contaminated humans at the start
+        [start-doctors] Doctors at the start
+        [start-protectors] Protectors at the start
+        [start-food] Food at the start
+        [start-plague] Plague at the start
+        [most-plague] Highest plague level
+        [plague-per-protector] Plague that a Protector lowers
+        [protectors-to-ignore] Protectors for ignoring a River tile
+        [food-per-human] Food that a human eats
+        [cards-drawn] Cards drawn each round
+        [opening-looked-at] Cards looked at in the advanced setup
+        [opening-passed] Cards passed in the setup
+        [rooms-aboard] Machine Rooms aboard
+        [rooms-dealt] Machine Rooms dealt in the advanced setup
+        [slots-per-room] Battery slots of a room
+        [batteries] Batteries in the box
+       *[river-tiles-per-season] River tiles of a season
+    }
+edition-resources = Resources
+edition-prescients = Prescients
+edition-prescients-item =
+    { $id ->
+        [defitia] Tal Defitia
+        [terias] Tal Terias
+        [kartus] Tal Kartus
+       *[pria] Tal Pria
+    }
+edition-seasons = Seasons
+edition-seasons-item = Season { $id }
+edition-teams = Teams
+edition-teams-item =
+    { $id ->
+        [a] Team A
+       *[b] Team B
+    }
+edition-difficulties = Difficulties
+edition-difficulties-item =
+    { $id ->
+        [normal] Normal
+        [hard] Hard
+       *[apocalypse] Apocalypse
+    }
+edition-targets = Common totals
+edition-targets-item = { $id } players
+edition-cards = Expedition cards
+edition-distribution = Distribution tile
+edition-distribution-item = Season { $id }
+edition-rooms = Machine Rooms
+edition-machines = Machines
+edition-tiles = River tiles
+edition-islands = Island tiles
+edition-objectives = Objective tiles
+
+edition-field-value = Value
+edition-field-name = Name
+edition-field-rounds = Rounds
+edition-field-cards = Cards
+edition-field-plague = Plague
+edition-field-reveal_price = Price of a reveal
+edition-field-seats = Seats
+edition-field-food = Food
+edition-field-extra_objectives = Further objectives
+edition-field-healthy = Healthy humans
+edition-field-season = Season
+edition-field-type = Type
+edition-field-cost = Cost
+edition-field-gain = Gain
+edition-field-bonus = Bonus
+edition-field-human = Human
+edition-field-ymune = Ymune
+edition-field-battery = Battery
+edition-field-face = Face
+edition-field-back = Back
+edition-field-room = Room
+edition-field-row = Row
+edition-field-slots = Battery slots
+edition-field-condition = Condition
+edition-field-heal = Healing
+edition-field-lose = Loss
+edition-field-scope = Whom it asks
+edition-field-require = Requirements
+edition-field-price = Price of mitigation

@@ -926,3 +926,92 @@ board-scope-each = cada uno
 board-mitigate = Mitigar
 board-mitigated = mitigado
 board-machine-state-open = Encendida; depende de lo que aún no se sabe
+
+# Sobre esta edición: grupos de componentes, sus piezas sin nombre en juego, y campos
+
+edition-numbers = Números de las reglas
+edition-numbers-item =
+    { $id ->
+        [start-healthy] Humanos saludables al empezar
+        [start-contaminated] Humanos contaminados al empezar
+        [start-doctors] Médicos al empezar
+        [start-protectors] Protectores al empezar
+        [start-food] Comida al empezar
+        [start-plague] Plaga al empezar
+        [most-plague] Nivel máximo de Plaga
+        [plague-per-protector] Plaga que quita un Protector
+        [protectors-to-ignore] Protectores para ignorar una ficha de Río
+        [food-per-human] Comida que come un humano
+        [cards-drawn] Cartas robadas por ronda
+        [opening-looked-at] Cartas miradas en la preparación avanzada
+        [opening-passed] Cartas enviadas en la preparación
+        [rooms-aboard] Salas de Máquinas a bordo
+        [rooms-dealt] Salas de Máquinas repartidas en la preparación avanzada
+        [slots-per-room] Espacios de batería de una sala
+        [batteries] Baterías en la caja
+       *[river-tiles-per-season] Fichas de Río por temporada
+    }
+edition-resources = Recursos
+edition-prescients = Prescientes
+edition-prescients-item =
+    { $id ->
+        [defitia] Tal Defitia
+        [terias] Tal Terias
+        [kartus] Tal Kartus
+       *[pria] Tal Pria
+    }
+edition-seasons = Temporadas
+edition-seasons-item = Temporada { $id }
+edition-teams = Equipos
+edition-teams-item =
+    { $id ->
+        [a] Equipo A
+       *[b] Equipo B
+    }
+edition-difficulties = Dificultades
+edition-difficulties-item =
+    { $id ->
+        [normal] Normal
+        [hard] Difícil
+       *[apocalypse] Apocalipsis
+    }
+edition-targets = Totales comunes
+edition-targets-item = { $id } jugadores
+edition-cards = Cartas de Expedición
+edition-distribution = Ficha de distribución
+edition-distribution-item = Temporada { $id }
+edition-rooms = Salas de Máquinas
+edition-machines = Máquinas
+edition-tiles = Fichas de Río
+edition-islands = Fichas de Isla
+edition-objectives = Fichas de Objetivo
+
+edition-field-value = Valor
+edition-field-name = Nombre
+edition-field-rounds = Rondas
+edition-field-cards = Cartas
+edition-field-plague = Plaga
+edition-field-reveal_price = Precio de revelar
+edition-field-seats = Asientos
+edition-field-food = Comida
+edition-field-extra_objectives = Objetivos de más
+edition-field-healthy = Humanos saludables
+edition-field-season = Temporada
+edition-field-type = Tipo
+edition-field-cost = Coste
+edition-field-gain = Ganancia
+edition-field-bonus = Bonificación
+edition-field-human = Humano
+edition-field-ymune = Ymune
+edition-field-battery = Batería
+edition-field-face = Cara
+edition-field-back = Reverso
+edition-field-room = Sala
+edition-field-row = Fila
+edition-field-slots = Espacios de batería
+edition-field-condition = Condición
+edition-field-heal = Curación
+edition-field-lose = Pérdida
+edition-field-scope = A quién obliga
+edition-field-require = Requisitos
+edition-field-price = Precio de mitigar

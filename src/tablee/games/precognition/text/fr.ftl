@@ -929,3 +929,92 @@ board-scope-each = chacun de nous
 board-mitigate = Atténuer
 board-mitigated = atténué
 board-machine-state-open = Alimentée ; dépend de ce qu’on ignore encore
+
+# À propos de cette édition : groupes d'éléments, leurs pièces sans nom en jeu, et champs
+
+edition-numbers = Nombres des règles
+edition-numbers-item =
+    { $id ->
+        [start-healthy] Humains sains au départ
+        [start-contaminated] Humains contaminés au départ
+        [start-doctors] Médecins au départ
+        [start-protectors] Protecteurs au départ
+        [start-food] Nourriture au départ
+        [start-plague] Fléau au départ
+        [most-plague] Niveau maximal du Fléau
+        [plague-per-protector] Fléau retiré par un Protecteur
+        [protectors-to-ignore] Protecteurs pour ignorer une tuile Fleuve
+        [food-per-human] Nourriture mangée par humain
+        [cards-drawn] Cartes piochées par tour
+        [opening-looked-at] Cartes regardées à la mise en place avancée
+        [opening-passed] Cartes transmises à la mise en place
+        [rooms-aboard] Salles des Machines à bord
+        [rooms-dealt] Salles des Machines distribuées à la mise en place avancée
+        [slots-per-room] Emplacements de batterie d'une salle
+        [batteries] Batteries dans la boîte
+       *[river-tiles-per-season] Tuiles Fleuve par saison
+    }
+edition-resources = Ressources
+edition-prescients = Prescients
+edition-prescients-item =
+    { $id ->
+        [defitia] Tal Defitia
+        [terias] Tal Terias
+        [kartus] Tal Kartus
+       *[pria] Tal Pria
+    }
+edition-seasons = Saisons
+edition-seasons-item = Saison { $id }
+edition-teams = Équipes
+edition-teams-item =
+    { $id ->
+        [a] Équipe A
+       *[b] Équipe B
+    }
+edition-difficulties = Difficultés
+edition-difficulties-item =
+    { $id ->
+        [normal] Normale
+        [hard] Difficile
+       *[apocalypse] Apocalypse
+    }
+edition-targets = Totaux communs
+edition-targets-item = { $id } joueurs
+edition-cards = Cartes Expédition
+edition-distribution = Tuile Répartition
+edition-distribution-item = Saison { $id }
+edition-rooms = Salles des Machines
+edition-machines = Machines
+edition-tiles = Tuiles Fleuve
+edition-islands = Tuiles Île
+edition-objectives = Tuiles Objectif
+
+edition-field-value = Valeur
+edition-field-name = Nom
+edition-field-rounds = Tours
+edition-field-cards = Cartes
+edition-field-plague = Fléau
+edition-field-reveal_price = Prix d'une révélation
+edition-field-seats = Places
+edition-field-food = Nourriture
+edition-field-extra_objectives = Objectifs en plus
+edition-field-healthy = Humains sains
+edition-field-season = Saison
+edition-field-type = Type
+edition-field-cost = Coût
+edition-field-gain = Gain
+edition-field-bonus = Bonus
+edition-field-human = Humain
+edition-field-ymune = Ymune
+edition-field-battery = Batterie
+edition-field-face = Face
+edition-field-back = Dos
+edition-field-room = Salle
+edition-field-row = Rangée
+edition-field-slots = Emplacements de batterie
+edition-field-condition = Condition
+edition-field-heal = Soin
+edition-field-lose = Perte
+edition-field-scope = À qui elle s'adresse
+edition-field-require = Exigences
+edition-field-price = Prix de l'atténuation
