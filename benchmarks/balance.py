@@ -42,18 +42,24 @@ def games_of_all_kinds() -> Iterator[Game[Any]]:
             yield game
 
 
-def play_block(seats: int, options: dict[str, Any], bot: str, seed: str, first: int) -> Found:
+def play_block(
+    seats: int, options: dict[str, Any], bot: str, any_rooms: bool, seed: str, first: int
+) -> Found:
     """Some games: a plain function of its arguments."""
     game = find("precognition").make(seats, "base", options)
     found: Found = Counter()
     for number in range(first, first + BLOCK):
         deal = derived(seed.encode(), "deal", number)
         players = [bots.make(bot, derived(deal, seat)) for seat in range(seats)]
-        play(game, players, deal, found)
+        builder = bots.make("random", derived(deal, "rooms")) if any_rooms else None
+        play(game, players, builder, deal, found)
     return found
 
 
-def play(game: Game[Any], players: list[Bot], deal: bytes, found: Found) -> None:
+def play(
+    game: Game[Any], players: list[Bot], builder: Bot | None, deal: bytes, found: Found
+) -> None:
+    """One game; where there is a builder, it chooses everybody's rooms."""
     s = game.deal(deal)
     number = s.round
     while not s.over():
@@ -61,7 +67,10 @@ def play(game: Game[Any], players: list[Bot], deal: bytes, found: Found) -> None
         options = s.options(seat)
         action = options[0]
         if len(options) > 1:
-            action = players[seat].choose(game, s.seen_by(seat), Clock())
+            player = players[seat]
+            if builder is not None and a.INSTALL <= options[0] < a.PASS:
+                player = builder
+            action = player.choose(game, s.seen_by(seat), Clock())
         note_activation(s, seat, action, found)
         s.apply(seat, action)
         if s.round != number or s.over():
@@ -186,11 +195,17 @@ def main(
     games: Annotated[int, typer.Option(help="Games of each kind.")] = 2000,
     seed: Annotated[str, typer.Option(help="The seed of all deals.")] = "balance",
     bot: Annotated[str, typer.Option(help="Who sits in every seat.")] = BOT,
+    mode: Annotated[str, typer.Option(help="Only this mode.")] = "",
+    seats: Annotated[int, typer.Option(help="Only this number of seats.")] = 0,
+    any_rooms: Annotated[bool, typer.Option("--any-rooms", help="Rooms by chance.")] = False,
     workers: Annotated[int | None, typer.Option(help="Processes.")] = None,
 ) -> None:
     out = Console(width=120)
     for game in games_of_all_kinds():
-        jobs = [(game.seats, game.options, bot, seed, first) for first in range(0, games, BLOCK)]
+        if mode not in ("", game.options["mode"]) or seats not in (0, game.seats):
+            continue
+        kind = (game.seats, game.options, bot, any_rooms, seed)
+        jobs = [(*kind, first) for first in range(0, games, BLOCK)]
         found: Found = Counter()
         for block in local(workers)(play_block, jobs):
             found.update(block)

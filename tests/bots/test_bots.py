@@ -65,6 +65,18 @@ def test_the_same_view_and_seed_give_the_same_answer(name: str, title: Title) ->
 
 
 @each_bot_of_each_title
+def test_a_view_that_was_sent_to_another_process_gives_the_same_answer(
+    name: str, title: Title
+) -> None:
+    for position in some_positions(title, count=1):
+        game, s = position
+        for seat in s.acting():
+            sent = View(seat, game.load(game.dump(s.seen_by(seat).table)))
+            found = bots.make(name, b"").choose(game, sent, FEW)
+            assert found == answer(name, position, seat)
+
+
+@each_bot_of_each_title
 def test_a_bot_does_not_remember(name: str, title: Title) -> None:
     position, *later = list(walk(tablee.make(title.name, title.seats[0]), Random(1)))[:40]
     bot = bots.make(name, b"a")

@@ -65,9 +65,7 @@ def price_felt(out: Outlook, fleet: Fleet, mine: Prospect, price: Sequence[int])
     """What paying takes from the boat, and from the objectives that want the same things."""
     poorer = mine.copy()
     pay(poorer, price)
-    boats = list(fleet.boats)
-    boats[out.seat] = poorer
-    risk = fleet.chances() - Fleet(out.s, boats, fleet.rounds).chances()
+    risk = fleet.lost_chances(out.seat, poorer)
     return out.plain_value(mine) - out.plain_value(poorer) + STAKE * risk
 
 

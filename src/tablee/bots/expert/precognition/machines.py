@@ -13,7 +13,7 @@ from tablee.games.precognition.cards import cost_beside
 from tablee.games.precognition.kit import Kit
 from tablee.games.precognition.state import Boat
 
-UNIT = (0.7, 0.8, 0.25, 0.55, 0.7, 0.6)
+UNIT = (0.7, 1.0, 0.25, 0.55, 0.7, 1.6)
 """What a Machine's gift is worth in humans, by resource."""
 
 HEALED = 0.1

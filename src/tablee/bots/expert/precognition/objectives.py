@@ -11,8 +11,11 @@ from tablee.bots.expert.precognition.prospect import Prospect, prospect_of
 from tablee.bots.expert.precognition.worth import Needs, Want, chance_to_have
 from tablee.games.precognition.state import TO_ACTIVATE, River
 
-STAKE = 10.0
+STAKE = 12.0
 """What losing the game by an objective is worth, in humans."""
+
+TRIFLE = 0.03
+"""Where less than this depends on a boat, it need not think of it."""
 
 
 class Turn(NamedTuple):
@@ -47,9 +50,15 @@ class Fleet:
             return prod(chances)
         return 1 - prod([1 - chance for chance in chances])
 
-    def chances(self) -> float:
-        """The sum for all objectives that lie open."""
-        return sum([self.together(n, self.boat_chances(n)) for n in self.s.revealed])
+    def lost_chances(self, seat: int, poorer: Prospect) -> float:
+        """How much less likely all objectives are together if this boat becomes that poor."""
+        lost = 0.0
+        for objective in self.s.revealed:
+            chances = self.boat_chances(objective)
+            lost += self.together(objective, chances)
+            chance = chance_to_have(poorer, face(self.s, objective), self.rounds)
+            lost -= self.together(objective, [*chances[:seat], chance, *chances[seat + 1 :]])
+        return lost
 
     def turns(self) -> list[Turn]:
         """What mitigating would be worth, for each objective that still shows its front."""
@@ -69,7 +78,8 @@ class Fleet:
 
     def wants(self, seat: int) -> list[Want]:
         """What the group needs of this boat: more where the others have done their part."""
-        return [Want(face(self.s, n), STAKE * self.part(seat, n)) for n in self.s.revealed]
+        parts = [(n, self.part(seat, n)) for n in self.s.revealed]
+        return [Want(face(self.s, n), STAKE * part) for n, part in parts if part > TRIFLE]
 
     def part(self, seat: int, objective: int) -> float:
         """How much depends on this boat: all, if the others have it, or if none of them does."""

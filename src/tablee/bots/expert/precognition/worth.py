@@ -56,6 +56,8 @@ HEALED_IN_TIME = 0.9
 VAGUE = 1.0
 """How far the forecast of a resource goes wrong in one round."""
 
+ROOT = tuple([sqrt(rounds) for rounds in range(13)])
+
 Needs = Sequence[tuple[int, int]]
 """Resources and amounts."""
 
@@ -154,7 +156,7 @@ def likely(short: float, rounds: int) -> float:
     """How likely a boat that is expected to be so short of something has enough of it in time."""
     if rounds == 0:
         return 0.0 if short > 0 else 1.0
-    return 1 / (1 + exp((short - 0.5) / (VAGUE * sqrt(rounds))))
+    return 1 / (1 + exp((short - 0.5) / (VAGUE * ROOT[rounds])))
 
 
 def expected(p: Prospect, resource: int, rounds: int) -> float:

@@ -865,8 +865,8 @@ board-keep = Garder
 board-give = Donner
 board-pass = Passer
 board-pass-rest = Les deux autres
-board-keeping = Tu gardes cette carte.
-board-giving = Tu donnes cette carte.
+board-keeping = Vous gardez cette carte.
+board-giving = Vous donnez cette carte.
 board-activated = Activée
 board-in-rounds =
     { $rounds ->
@@ -882,19 +882,19 @@ board-heals =
 board-aside = de côté
 board-open = Montrer le bateau de { $player }
 board-boat-of = Le bateau de { $player }
-board-my-boat = Ton bateau
+board-my-boat = Votre bateau
 board-close = Fermer
 board-partner = partenaire
-board-way-give = tu donnes
-board-way-give-help = La carte que tu donnes va dans cette Zone d’Action. Ce que ce joueur passe arrive dans ta Zone de Décision.
+board-way-give = vous donnez
+board-way-give-help = La carte que vous donnez va dans cette Zone d’Action. Ce que ce joueur passe arrive dans votre Zone de Décision.
 board-way-pass = le reste
-board-way-pass-help = Les deux cartes que tu ne gardes ni ne donnes vont dans cette Zone de Décision. La carte que ce joueur donne arrive dans ta Zone d’Action.
+board-way-pass-help = Les deux cartes que vous ne gardez ni ne donnez vont dans cette Zone de Décision. La carte que ce joueur donne arrive dans votre Zone d’Action.
 board-powered =
     { $count ->
         [one] { $count } Machine alimentée
        *[other] { $count } Machines alimentées
     }
-board-one-comes = une vient à toi
+board-one-comes = une vient à vous
 board-next-round = pour le prochain tour
 board-slot-both = Les deux cartes
 board-slot-kept = La carte gardée
@@ -906,10 +906,10 @@ board-would-bring =
        *[other] contamine { $cost } humains sains.
     }
 board-free = gratuit
-board-outlook = Ce que ton choix apporterait
-board-outlook-with = { $card } et ce que { $player } peut te donner
+board-outlook = Ce que votre choix apporterait
+board-outlook-with = { $card } et ce que { $player } peut vous donner
 board-if-comes = Si { $card } arrive :
-board-look-first = Ici s’affiche ce qu’une carte apporterait avec chaque carte que { $player } peut te donner.
+board-look-first = Ici s’affiche ce qu’une carte apporterait avec chaque carte que { $player } peut vous donner.
 board-objectives = Objectifs de la saison
 board-total-help = Les humains sains de tous maintenant, et combien il en faut ensemble à la fin.
 board-pile =

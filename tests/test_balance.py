@@ -1,0 +1,42 @@
+"""The figures about balance are counted over whole games, and the same again for the same seed."""
+
+from __future__ import annotations
+
+import pytest
+from rich.console import Console
+
+from benchmarks.balance import BLOCK, games_of_all_kinds, play_block, show
+from tablee.engine.titles import find
+
+ADVANCED = {"mode": "competitive", "setup": "advanced", "difficulty": "normal"}
+COMMON = {"mode": "cooperative", "setup": "standard", "difficulty": "hard"}
+
+
+def test_every_boat_and_round_is_counted() -> None:
+    found = play_block(2, ADVANCED, "expert", False, "seed", 0)
+    boats = 2 * BLOCK
+    assert found["games",] == found["ended",] == BLOCK
+    assert sum(n for key, n in found.items() if key[0] == "final") == boats
+    assert sum(n for key, n in found.items() if key[0] == "room") == 2 * boats
+    assert [found["rounds", season] for season in (1, 2, 3)] == [4 * boats] * 3
+    assert sum(found["wins", seat] for seat in (0, 1)) == pytest.approx(BLOCK)
+    assert found == play_block(2, ADVANCED, "expert", False, "seed", 0)
+    assert found != play_block(2, ADVANCED, "expert", True, "seed", 0)
+
+
+def test_every_common_game_has_an_outcome() -> None:
+    found = play_block(2, COMMON, "expert", False, "seed", 0)
+    assert sum(n for key, n in found.items() if key[0] == "outcome") == BLOCK
+    assert found["outcome", "won"] == found["wins", 0] == found["wins", 1]
+
+
+def test_a_table_can_be_shown_for_every_kind_of_game() -> None:
+    kinds = list(games_of_all_kinds())
+    assert len(kinds) == 20
+    assert {game.options["mode"] for game in kinds} == {"competitive", "team", "cooperative"}
+    out = Console(record=True, width=120)
+    game = find("precognition").make(2, "base", COMMON)
+    show(game, play_block(2, COMMON, "expert", False, "seed", 0), out)
+    text = out.export_text()
+    assert f"{BLOCK} games" in text
+    assert "won" in text
