@@ -20,6 +20,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from tests.web.conftest import FLAGS
 from tests.web.people import DESKTOP, PHONE, Person
 from tests.web.serving import serving
+from tests.web.test_precognition import Captain
 
 ROOT: Final = Path(__file__).parent.parent
 PICTURES: Final = ROOT / "docs" / "screenshots"
@@ -35,6 +36,31 @@ AT_REST: Final = """Promise.all(
 )"""
 
 
+def take(person: Person, name: str) -> None:
+    """A picture of what somebody sees."""
+    person.page.mouse.move(0, 0)
+    person.page.evaluate("document.activeElement?.blur()")
+    person.page.evaluate(AT_REST)
+    path = PICTURES / f"{name}.png"
+    path.write_bytes(shrunk(person.page.screenshot(scale="css")))
+    if path.stat().st_size > MOST_BYTES:
+        raise SystemExit(f"{path} is larger than {MOST_BYTES} bytes.")
+    print(path.relative_to(ROOT), path.stat().st_size)
+
+
+def sail(browser: Browser, address: str, device: str) -> None:
+    """Precognition in the autumn, with cards to choose from and with objectives to meet."""
+    settings = {"motion": "none", "speed": "fast", "theme": "dark"}
+    captain = Captain(browser, address, SIZES[device], settings)
+    captain.embark(4)
+    captain.sail(last=ROUNDS)
+    take(captain, f"precognition-{device}")
+    captain.embark(3, mode="cooperative")
+    captain.sail(last=2)
+    take(captain, f"precognition-together-{device}")
+    captain.context.close()
+
+
 class Photographer(Person):
     """Plays, and takes pictures on the way."""
 
@@ -44,14 +70,7 @@ class Photographer(Person):
         self.device = device
 
     def take(self, name: str) -> None:
-        self.page.mouse.move(0, 0)
-        self.page.evaluate("document.activeElement?.blur()")
-        self.page.evaluate(AT_REST)
-        path = PICTURES / f"{name}-{self.device}.png"
-        path.write_bytes(shrunk(self.page.screenshot(scale="css")))
-        if path.stat().st_size > MOST_BYTES:
-            raise SystemExit(f"{path} is larger than {MOST_BYTES} bytes.")
-        print(path.relative_to(ROOT), path.stat().st_size)
+        take(self, f"{name}-{self.device}")
 
     def work(self) -> None:
         self.open("/")
@@ -181,6 +200,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         for device in SIZES:
             Photographer(browser, address, device).work()
+            sail(browser, address, device)
         browser.close()
 
 
