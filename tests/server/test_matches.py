@@ -6,12 +6,17 @@ import os
 import random
 import signal
 from hashlib import sha256
+from typing import Any
 
 import msgspec
 import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
 
 from tablee.engine.problems import Problem
 from tablee.engine.record import Record, parse_seed, seed_hash, verify
+from tablee.server.house import House
+from tablee.server.thinking import Thinkers
 from tests.server.conftest import NewPerson, NewServer
 from tests.server.people import Json, Person, choices, eventually, new_move, play_on
 
@@ -374,6 +379,25 @@ def test_a_bot_answers_by_itself(anna: Person, bot: str) -> None:
         eventually(lambda: anna.view(table, 0)["number"] > view["number"])
         eventually(lambda: not anna.view(table, 0)["locked"])
     verify(msgspec.convert(anna.get(f"/tables/{table}/record"), Record))
+
+
+class Overtaken(Thinkers):
+    """Each answer comes a first time for a table that has changed since: nothing of it is left."""
+
+    first = True
+
+    async def choose(self, *question: Any) -> str:
+        self.first = not self.first
+        return await super().choose(*question) if self.first else "bid 13"
+
+
+def test_a_bot_that_was_overtaken_thinks_again(anna: Person, app: TestClient[Litestar]) -> None:
+    house: House = app.app.state.house
+    house.thinkers.close()
+    house.thinkers = Overtaken(1)
+    table = anna.make_table("me", "random", options={"cards": 2}, start=True)["id"]
+    anna.bid(table, 0, 1)
+    eventually(lambda: anna.table(table)["status"] == "over")
 
 
 def test_bots_play_on_when_their_process_dies(new_server: NewServer, visitor: NewPerson) -> None:

@@ -204,9 +204,14 @@ class House:
             )
             if host.row.seats[seat].plays_by_itself():
                 await host.change(moves.answer(seat, number, action))
-        except (Stale, IllegalAction, Problem) as error:
+        except Stale:
             log.info("bot overtaken", match=host.row.id, seat=seat)
-            again = isinstance(error, Problem) and error.name == "too-busy"
+        except IllegalAction:  # somebody else has acted since, so that it is no longer possible
+            log.info("bot thinks again", match=host.row.id, seat=seat)
+            again = True
+        except Problem as error:
+            log.info("bot held up", match=host.row.id, seat=seat, problem=error.name)
+            again = error.name == "too-busy"
         except Exception:
             log.exception("bot failed", match=host.row.id, seat=seat)
             again = True
