@@ -9,7 +9,7 @@ from rich.console import Console
 from tablee.arena import record_of
 from tablee.arena.series import Series, play_game
 from tablee.cli.language import current, language
-from tablee.cli.screen import print_scores
+from tablee.cli.screen import print_event, print_scores
 from tablee.engine import record
 from tablee.engine.events import SPECTATOR, Streams
 from tablee.engine.problems import IllegalAction, Problem
@@ -67,7 +67,7 @@ def show(path: Path, seat: int | None, console: Console) -> None:
     title = narrator.words.say("title")
     console.print(current().say("cli-deal", title=title, players=", ".join(players)), style="bold")
     for event in streams.of(viewer):
-        console.print(narrator.event(event))
+        print_event(event, narrator, console)
     print_scores(game, last, narrator, console)
 
 

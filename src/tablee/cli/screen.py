@@ -10,6 +10,7 @@ from rich.table import Table
 
 from tablee.cli.language import current
 from tablee.engine.decision import ranks
+from tablee.engine.events import Event
 from tablee.engine.fields import HIDDEN, Field
 from tablee.engine.game import Game
 from tablee.engine.state import State, View
@@ -21,6 +22,14 @@ NOTHING: Final = "–"
 def console(stderr: bool = False) -> Console:
     """Prints text as it is: a nickname in brackets is a nickname, not a style."""
     return Console(stderr=stderr, markup=False, emoji=False, highlight=False)
+
+
+def print_event(event: Event, narrator: Narrator, console: Console) -> None:
+    """What happened; what explains the line before stands back."""
+    if narrator.is_detail(event):
+        console.print(f"  {narrator.event(event)}", style="dim", soft_wrap=True)
+    else:
+        console.print(narrator.event(event), soft_wrap=True)
 
 
 def print_view(game: Game[Any], view: View[Any], narrator: Narrator, console: Console) -> None:

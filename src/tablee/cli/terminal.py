@@ -10,7 +10,7 @@ from rich.markdown import Markdown
 
 from tablee.cli import language
 from tablee.cli.language import current
-from tablee.cli.screen import print_scores, print_view
+from tablee.cli.screen import print_event, print_scores, print_view
 from tablee.cli.session import Session
 from tablee.engine.decision import Choice, Decision
 from tablee.engine.game import Game
@@ -67,7 +67,7 @@ class Terminal:
         events = self.session.events()
         narrator = self.narrator()
         for event in events[self.told :]:
-            self.tell(narrator.event(event))
+            print_event(event, narrator, self.console)
         self.told = len(events)
 
     def ask(self) -> None:
@@ -111,7 +111,7 @@ class Terminal:
                 return self.undo()
             case "log":
                 for event in self.session.events():
-                    self.tell(self.narrator().event(event))
+                    print_event(event, self.narrator(), self.console)
             case "language":
                 return self.change_language(rest)
             case "quit":

@@ -14,13 +14,17 @@ class Message:
     """One thing that can be said, its arguments in order, and the rule that explains it.
 
     The last argument may be a list: it takes all that is left. `secret` says that some readers may
-    see UNKNOWN in place of the arguments; the sentence then has a form without them.
+    see UNKNOWN in place of the arguments; the sentence then has a form without them. `detail` says
+    that the event explains the one before it, for those who ask.
     """
 
-    def __init__(self, name: str, rule: str = "", secret: bool = False, **args: Kind) -> None:
+    def __init__(
+        self, name: str, rule: str = "", secret: bool = False, detail: bool = False, **args: Kind
+    ) -> None:
         self.name = name
         self.rule = rule
         self.secret = secret
+        self.detail = detail
         self.args = args
 
     def bind(self, values: Sequence[int]) -> dict[str, int | list[int]]:

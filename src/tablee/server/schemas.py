@@ -78,6 +78,8 @@ class MessageInfo(Wire):
 
     args: dict[str, str]
     rule: str
+    detail: bool
+    """It explains the event before it, and is shown to those who ask."""
 
 
 class Clash(Wire):

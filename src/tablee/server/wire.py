@@ -103,7 +103,9 @@ def result_of(game: Game[Any], s: State[Any]) -> Result:
 def declarations(messages: dict[str, Message]) -> dict[str, MessageInfo]:
     return {
         name: MessageInfo(
-            args={arg: kind.entity for arg, kind in message.args.items()}, rule=message.rule
+            args={arg: kind.entity for arg, kind in message.args.items()},
+            rule=message.rule,
+            detail=message.detail,
         )
         for name, message in messages.items()
     }

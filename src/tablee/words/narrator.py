@@ -53,6 +53,10 @@ class Narrator:
             return self.words.say(f"event-{event.name}", "hidden", **who)
         return self.words.say(f"event-{event.name}", **who, **self.arguments(message, event.args))
 
+    def is_detail(self, event: Event) -> bool:
+        """It explains the event before it."""
+        return self.messages.events[event.name].detail
+
     def refusal(self, why: Why) -> str:
         """Why an action is not allowed."""
         arguments = self.arguments(self.messages.refusals[why.name], why.args)

@@ -6,18 +6,17 @@ from pathlib import Path
 
 from tablee.engine.actions import ActionSpace
 from tablee.engine.decision import Score
-from tablee.engine.events import EVERYBODY, Event
+from tablee.engine.events import Event
 from tablee.engine.game import Game, OptionValue
 from tablee.engine.state import View
 from tablee.engine.titles import Option, Title
 from tablee.games.ai_100_human import flow, score, worlds
-from tablee.games.ai_100_human.actions import MOVE, PLACE, VERBS
+from tablee.games.ai_100_human.actions import VERBS
 from tablee.games.ai_100_human.edition import EDITIONS, origins
 from tablee.games.ai_100_human.kit import find_kit
 from tablee.games.ai_100_human.layout import layout
 from tablee.games.ai_100_human.messages import MESSAGES
-from tablee.games.ai_100_human.place import PlaceCard
-from tablee.games.ai_100_human.scoring import points_at
+from tablee.games.ai_100_human.prospects import prospects
 from tablee.games.ai_100_human.state import Table
 
 NAME = "ai-100-human"
@@ -47,15 +46,11 @@ class AiHuman(Game[Table]):
         return worlds.world(view, seed)
 
     def preview(self, view: View[Table], action: int) -> list[Event]:
-        """A placement also tells what the card would score, though others have yet to place."""
+        """Also tells what the card of the answer would score, though others have yet to answer."""
         events = super().preview(view, action)
-        p = view.table.seats[view.viewer]
-        if isinstance(p.ask, PlaceCard) and action < MOVE and not self.kit.black(p.revealed):
-            cell = action - PLACE
-            points = points_at(self.kit, p, p.revealed, cell)
-            args = [p.revealed, cell, points]
-            events.append(Event("score", view.viewer, args, EVERYBODY, False))
-        return events
+        if any(event.name in ("score", "lose") for event in events):
+            return events  # nobody else is waited for
+        return events + prospects(view.table, view.viewer, action)
 
     def scores(self, s: Table) -> list[Score]:
         return score.scores(s)

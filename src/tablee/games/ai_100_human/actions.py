@@ -29,6 +29,9 @@ OUTER_CELLS: Final = (
 """North, south, west and east of the grid, for the sixteenth card (AIH-502)."""
 
 CELL_NAMES: Final = GRID_CELLS + OUTER_CELLS
+CORNER_NAMES: Final = tuple([cell + corner for cell in CELL_NAMES for corner in "↖↗↙↘"])
+"""The corners of all cells, where connectors are."""
+
 NEIGHBOURS: Final = ("left", "right", "grid")
 
 FACE: Final = 1

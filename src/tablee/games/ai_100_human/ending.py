@@ -12,9 +12,10 @@ from tablee.games.ai_100_human.cells import AI_CELL, OUTER
 from tablee.games.ai_100_human.kit import EXTRA_CARD
 from tablee.games.ai_100_human.piles import discard
 from tablee.games.ai_100_human.place import has_power, own_powers, power_refusal, use_power
-from tablee.games.ai_100_human.scoring import best_points
+from tablee.games.ai_100_human.scoring import best_points, board_of
 from tablee.games.ai_100_human.specials import resolve
 from tablee.games.ai_100_human.state import NONE, NOWHERE, Table
+from tablee.games.ai_100_human.telling import tell_what_counts
 
 LAST_ROUND: Final = 2
 
@@ -73,13 +74,18 @@ class ScoreObjective(Step[Table]):
     __slots__ = ()
 
     def run(self, s: Table) -> None:
+        kit = s.kit
         objective = s.objectives[s.round - 1]
-        condition = s.kit.objective[objective]
+        condition = kit.objective[objective]
         for seat, p in enumerate(s.seats):
             points = best_points(s, seat, condition, AI_CELL)
             p.points += points
             p.objectives.append(points)
             s.emit("objective", seat, [objective, points])
+            if points and s.events is not None:
+                board = board_of(kit, p, p.identity)
+                scoring, zone = kit.objective_scoring[objective], kit.objective_zone[objective]
+                tell_what_counts(s, seat, scoring, zone, board, AI_CELL)
 
 
 # --- the end of the game ----------------------------------------------------------------------
@@ -120,6 +126,10 @@ class ScoreFace(Step[Table]):
                 s.emit("no-extra", self.seat, [])
         else:
             s.emit("ai", self.seat, [face, points])
+            if condition is not None and points and s.events is not None:
+                board = board_of(s.kit, p, p.identity)
+                scoring, zone = s.kit.scoring[face], s.kit.zone[face]
+                tell_what_counts(s, self.seat, scoring, zone, board, AI_CELL)
 
 
 class AddCard(Ask[Table]):

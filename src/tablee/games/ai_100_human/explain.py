@@ -12,7 +12,6 @@ import msgspec
 
 from tablee.engine.zones import members
 from tablee.games.ai_100_human.board import Board
-from tablee.games.ai_100_human.cells import AI_CELL
 from tablee.games.ai_100_human.components import Scoring, Select
 from tablee.games.ai_100_human.conditions import (
     CLASSES,
@@ -33,9 +32,7 @@ from tablee.games.ai_100_human.patterns import (
     Diamonds,
     DifferentSets,
 )
-from tablee.games.ai_100_human.scoring import board_of
-from tablee.games.ai_100_human.specials import neighbour_board
-from tablee.games.ai_100_human.state import EMPTY, Table
+from tablee.games.ai_100_human.state import EMPTY
 
 TOP_LEFT: Final = 0
 TOP_RIGHT: Final = 1
@@ -48,33 +45,6 @@ class Made(msgspec.Struct, frozen=True):
 
     cells: list[int]
     corners: list[int] = []
-
-
-def explain_card(s: Table, seat: int, scored_as: int, cell: int) -> list[Made]:
-    """What a card on this cell of the own tableau counts, by its own or a copied condition."""
-    p = s.seats[seat]
-    board = board_of(s.kit, p, p.identity)
-    return explain(s.kit, s.kit.scoring[scored_as], s.kit.zone[scored_as], board, cell)
-
-
-def explain_neighbour(s: Table, seat: int, card: int, cell: int, side: int) -> list[Made]:
-    """What a black card counts at a neighbour; cells are those of the neighbour."""
-    board = neighbour_board(s, seat, side)
-    return explain(s.kit, s.kit.scoring[card], s.kit.zone[card], board, cell)
-
-
-def explain_objective(s: Table, seat: int, objective: int) -> list[Made]:
-    p = s.seats[seat]
-    board = board_of(s.kit, p, p.identity)
-    scoring = s.kit.objective_scoring[objective]
-    return explain(s.kit, scoring, s.kit.objective_zone[objective], board, AI_CELL)
-
-
-def explain_face(s: Table, seat: int) -> list[Made]:
-    face = s.seats[seat].face()
-    if s.kit.condition[face] is None:
-        return []
-    return explain_card(s, seat, face, AI_CELL)
 
 
 def explain(kit: Kit, scoring: Scoring, zone: str, board: Board, cell: int) -> list[Made]:

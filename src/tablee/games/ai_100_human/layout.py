@@ -30,7 +30,7 @@ from tablee.games.ai_100_human import (
     solo,
     specials,
 )
-from tablee.games.ai_100_human.actions import CELL_NAMES, COLOURS, NEIGHBOURS
+from tablee.games.ai_100_human.actions import CELL_NAMES, COLOURS, CORNER_NAMES, NEIGHBOURS
 from tablee.games.ai_100_human.kit import Kit
 from tablee.games.ai_100_human.state import Player, Table
 
@@ -158,6 +158,7 @@ def layout(kit: Kit, seats: int) -> Layout:
             "objective": kit.objective_names,
             "colour": COLOURS,
             "cell": CELL_NAMES,
+            "corner": CORNER_NAMES,
             "neighbour": NEIGHBOURS,
             "rank": kit.rank_names,
             "seat": [str(seat + 1) for seat in range(seats)],

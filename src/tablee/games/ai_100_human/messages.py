@@ -10,6 +10,7 @@ CARD = Kind(ONE, "card")
 CARDS = Kind(MANY, "card")
 CELL = Kind(ONE, "cell")
 CELLS = Kind(MANY, "cell")
+CORNERS = Kind(MANY, "corner")
 COLOUR = Kind(ONE, "colour")
 NEIGHBOUR = Kind(ONE, "neighbour")
 OBJECTIVE = Kind(ONE, "objective")
@@ -71,8 +72,10 @@ MESSAGES = Messages(
         Message("read", rule="AIH-121", card=CARD, neighbour=NEIGHBOUR),
         Message("exchange", rule="AIH-130", cell=CELL, out=CARD, new=CARD),
         Message("score", rule="AIH-070", card=CARD, cell=CELL, points=INT),
-        Message("lose", rule="AIH-130", card=CARD, points=INT),
+        Message("lose", rule="AIH-130", card=CARD, cell=CELL, points=INT),
         Message("objective", rule="AIH-140", objective=OBJECTIVE, points=INT),
+        Message("count", rule="AIH-072", detail=True, cells=CELLS),
+        Message("connect", rule="AIH-072", detail=True, corners=CORNERS),
         Message("extra", rule="AIH-502", card=CARD, cell=CELL),
         Message("no-extra", rule="AIH-502"),
         Message("ai", rule="AIH-141", card=CARD, points=INT),

@@ -10,6 +10,7 @@ from tablee.games.ai_100_human.kit import DUAL, Kit
 from tablee.games.ai_100_human.patterns import Condition
 from tablee.games.ai_100_human.place import has_power, identity_colours
 from tablee.games.ai_100_human.state import NONE, Player, Table
+from tablee.games.ai_100_human.telling import tell_what_counts
 
 
 class ScoreCards(Step[Table]):
@@ -40,7 +41,12 @@ def score_card(s: Table, seat: int, card: int, scored_as: int, cell: int) -> Non
     kit = s.kit
     condition = kit.condition[scored_as] if cell < CELLS else kit.outer[scored_as]
     assert condition is not None
-    award(s, seat, card, cell, best_points(s, seat, condition, cell))
+    points = best_points(s, seat, condition, cell)
+    award(s, seat, card, cell, points)
+    if points and s.events is not None:
+        p = s.seats[seat]
+        board = board_of(kit, p, p.identity)
+        tell_what_counts(s, seat, kit.scoring[scored_as], kit.zone[scored_as], board, cell)
 
 
 def best_points(s: Table, seat: int, condition: Condition, cell: int) -> int:
@@ -54,21 +60,6 @@ def best_points(s: Table, seat: int, condition: Condition, cell: int) -> int:
             p.identity = other
             s.emit("identity", seat, [identity_colours(s.kit, p)[other]])
             return better
-    return points
-
-
-def points_at(kit: Kit, p: Player, card: int, cell: int) -> int:
-    """What a card that is not black would score on an empty cell of the grid."""
-    condition = kit.condition[card]
-    assert condition is not None
-    identities = [p.identity]
-    if p.declared == NONE and has_power(kit, p, DUAL):
-        identities = [0, 1]
-    points = 0
-    for identity in identities:
-        board = board_of(kit, p, identity).copied()
-        kit.looks.put(board, card, cell)
-        points = max(points, condition.score(board, cell))
     return points
 
 
@@ -93,6 +84,6 @@ def award(s: Table, seat: int, card: int, cell: int, points: int) -> None:
     if s.events is None:
         return
     if points < 0:
-        s.emit("lose", seat, [card, -change])
+        s.emit("lose", seat, [card, cell, -change])
     else:
         s.emit("score", seat, [card, cell, points])

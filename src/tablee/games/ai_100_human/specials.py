@@ -33,6 +33,7 @@ from tablee.games.ai_100_human.piles import draw_cards
 from tablee.games.ai_100_human.place import MoveTo, move_refusal, swaps
 from tablee.games.ai_100_human.scoring import award, board_of, in_order, score_card
 from tablee.games.ai_100_human.state import EMPTY, Table
+from tablee.games.ai_100_human.telling import NEUTRAL_GRID, tell_what_counts
 
 LEFT: Final = 0
 RIGHT: Final = 1
@@ -139,12 +140,17 @@ def neighbour_cards(s: Table, seat: int) -> list[list[int]]:
 
 
 def resolve_at_neighbour(s: Table, seat: int, card: int, cell: int) -> None:
-    if s.kit.zone[card] == "neighbour_row" and not 0 <= PLACES[cell][0] < ROWS:
-        award(s, seat, card, cell, 0)  # R-34: no row corresponds to it
+    if no_row_for(s, card, cell):
+        award(s, seat, card, cell, 0)
     elif s.solo():
         read(s, seat, card, cell, GRID)
     else:
         s.ask(seat, ReadNeighbour(card))
+
+
+def no_row_for(s: Table, card: int, cell: int) -> bool:
+    """R-34: no row of the neighbour corresponds to a cell above or below the grid."""
+    return s.kit.zone[card] == "neighbour_row" and not 0 <= PLACES[cell][0] < ROWS
 
 
 class ReadNeighbour(Ask[Table]):
@@ -172,15 +178,27 @@ class ReadNeighbour(Ask[Table]):
 
 
 def read(s: Table, seat: int, card: int, cell: int, side: int) -> None:
-    condition = s.kit.condition[card]
+    kit = s.kit
+    condition = kit.condition[card]
     assert condition is not None
-    award(s, seat, card, cell, condition.score(neighbour_board(s, seat, side), cell))
+    board = neighbour_board(s, seat, side)
+    points = condition.score(board, cell)
+    award(s, seat, card, cell, points)
+    if points:
+        whose = neighbour(s, seat, side)
+        tell_what_counts(s, whose, kit.scoring[card], kit.zone[card], board, cell)
+
+
+def neighbour(s: Table, seat: int, side: int) -> int:
+    if side == GRID:
+        return NEUTRAL_GRID
+    return s.left(seat) if side == LEFT else s.right(seat)
 
 
 def neighbour_board(s: Table, seat: int, side: int) -> Board:
     if side == GRID:
         return s.kit.looks.board(s.grid)
-    p = s.seats[s.left(seat) if side == LEFT else s.right(seat)]
+    p = s.seats[neighbour(s, seat, side)]
     return board_of(s.kit, p, p.identity)
 
 

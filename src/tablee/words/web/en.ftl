@@ -130,6 +130,7 @@ web-pick-more = { $count ->
         [one] One more belongs to it.
        *[other] { $count } more belong to it.
     }
+web-see-moment = See this moment
 web-missed = Since you were last here
 web-learn = Learn
 web-learn-confirm = Nothing counts until you confirm. Until then you can choose something else or take it back.

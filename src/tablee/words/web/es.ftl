@@ -130,6 +130,7 @@ web-pick-more = { $count ->
         [one] Falta uno más.
        *[other] Faltan { $count } más.
     }
+web-see-moment = Ver este momento
 web-missed = Desde tu última visita
 web-learn = Aprender
 web-learn-confirm = Nada cuenta hasta que lo confirmas. Hasta entonces puedes elegir otra cosa o deshacerlo.

@@ -130,6 +130,7 @@ web-pick-more = { $count ->
         [one] Il en faut encore un.
        *[other] Il en faut encore { $count }.
     }
+web-see-moment = Voir ce moment
 web-missed = Depuis votre dernière visite
 web-learn = Apprendre
 web-learn-confirm = Rien ne compte avant d’être confirmé. Jusque-là, vous pouvez choisir autre chose ou revenir en arrière.

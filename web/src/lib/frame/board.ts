@@ -40,6 +40,8 @@ export interface BoardProps {
   preview: (actionText: string) => Promise<WireEvent[]>;
   /** All that has happened so far; what is new at its end is played before the view is shown. */
   events: WireEvent[];
+  /** A line of the history that the viewer has opened, and what explains it: show where it is. */
+  pointed: WireEvent[];
   /** Whatever moves is played by it; the frame has the button that skips. */
   motion: Motion;
   /**

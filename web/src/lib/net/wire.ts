@@ -90,6 +90,7 @@ export interface OptionInfo {
 export interface MessageInfo {
   args: Record<string, string>;
   rule: string;
+  detail: boolean;
 }
 
 /** Values that cannot be played together, whatever the other choices are. */

@@ -217,6 +217,8 @@ colour-black = black
 colour-green = green
 colour-violet = violet
 
+corner = { $name }
+
 cell = { $name }
 cell-n1 = the cell above a1
 cell-n2 = the cell above a2
@@ -531,12 +533,14 @@ event-lose =
     { $you ->
         [yes] You lose
        *[no] { $seat } loses
-    } { $points } VP with { $card }.
+    } { $points } VP with { $card } on { $cell }.
 event-objective =
     { $you ->
         [yes] You score
        *[no] { $seat } scores
     } { $points } VP for the objective { $objective }.
+event-count = Thanks to { $cells }
+event-connect = Connected at { $corners }
 event-extra =
     { $you ->
         [yes] You place { $card } outside the grid, on { $cell }.
@@ -645,6 +649,37 @@ field-sheet_points = Their VP
 option-objectives = Objectives
 option-objectives-all = all sixteen
 option-objectives-starter = for first games
+
+# About this edition: groups of components, their items where these have no name in play, and fields
+
+edition-numbers = Numbers of the rules
+edition-numbers-item =
+    { $id ->
+        [turns] Turns of a round
+        [cards-dealt] Cards dealt for the reserve
+        [cards-kept] Cards kept as the reserve
+        [cards-in-pack] Cards in a pack
+        [neutral-columns] Columns of the neutral grid laid each round
+        [draft-grid-side] Rows and columns of the draft grid
+       *[turn-pile] Cards in the turn pile
+    }
+edition-ranks = Solo ranks
+edition-cards = Evolution cards
+edition-faces = AI faces
+edition-objectives = Objectives
+
+edition-field-value = Value
+edition-field-least = Least points
+edition-field-phase = Phase
+edition-field-colour = Colour
+edition-field-number = Number
+edition-field-connectors = Connectors
+edition-field-zone = Zone
+edition-field-scoring = Condition
+edition-field-card = AI card
+edition-field-identities = Identities
+edition-field-last_figure = Last figure
+edition-field-starter = For a first game
 
 ## The board: cards
 

@@ -162,6 +162,8 @@ colour-black = negro
 colour-green = verde
 colour-violet = violeta
 
+corner = { $name }
+
 cell = { $name }
 cell-n1 = la casilla encima de a1
 cell-n2 = la casilla encima de a2
@@ -509,12 +511,14 @@ event-lose =
     { $you ->
         [yes] Pierdes
        *[no] { $seat } pierde
-    } { $points } PV con { $card }.
+    } { $points } PV con { $card } en { $cell }.
 event-objective =
     { $you ->
         [yes] Ganas
        *[no] { $seat } gana
     } { $points } PV por el objetivo { $objective }.
+event-count = Gracias a { $cells }
+event-connect = Conectados en { $corners }
 event-extra =
     { $you ->
         [yes] Colocas { $card } fuera de la cuadrícula, en { $cell }.
@@ -629,6 +633,37 @@ field-sheet_points = Sus PV
 option-objectives = Objetivos
 option-objectives-all = los dieciséis
 option-objectives-starter = para empezar
+
+# Acerca de esta edición: grupos de componentes, sus elementos sin nombre en el juego, y campos
+
+edition-numbers = Números de las reglas
+edition-numbers-item =
+    { $id ->
+        [turns] Turnos de una ronda
+        [cards-dealt] Cartas repartidas para la reserva
+        [cards-kept] Cartas conservadas en la reserva
+        [cards-in-pack] Cartas de un mazo de draft
+        [neutral-columns] Columnas de la cuadrícula neutral añadidas cada ronda
+        [draft-grid-side] Filas y columnas de la cuadrícula de draft
+       *[turn-pile] Cartas de la pila de turno
+    }
+edition-ranks = Rangos en solitario
+edition-cards = Cartas de Evolución
+edition-faces = Caras de IA
+edition-objectives = Objetivos
+
+edition-field-value = Valor
+edition-field-least = Puntos necesarios
+edition-field-phase = Fase
+edition-field-colour = Color
+edition-field-number = Número
+edition-field-connectors = Conectores
+edition-field-zone = Zona
+edition-field-scoring = Condición
+edition-field-card = Carta de IA
+edition-field-identities = Identidades
+edition-field-last_figure = Última figura
+edition-field-starter = Para una primera partida
 
 ## El tablero: cartas
 

@@ -162,6 +162,8 @@ colour-black = noir
 colour-green = vert
 colour-violet = violet
 
+corner = { $name }
+
 cell = { $name }
 cell-n1 = la case au-dessus de a1
 cell-n2 = la case au-dessus de a2
@@ -502,12 +504,14 @@ event-lose =
     { $you ->
         [yes] Vous perdez
        *[no] { $seat } perd
-    } { $points } PV avec { $card }.
+    } { $points } PV avec { $card } en { $cell }.
 event-objective =
     { $you ->
         [yes] Vous marquez
        *[no] { $seat } marque
     } { $points } PV pour l’objectif { $objective }.
+event-count = Grâce à { $cells }
+event-connect = Connectés en { $corners }
 event-extra =
     { $you ->
         [yes] Vous posez { $card } hors de la grille, sur { $cell }.
@@ -623,6 +627,37 @@ field-sheet_points = Leurs PV
 option-objectives = Objectifs
 option-objectives-all = les seize
 option-objectives-starter = pour débuter
+
+# À propos de cette édition : groupes de composants, leurs éléments sans nom en jeu, et champs
+
+edition-numbers = Nombres des règles
+edition-numbers-item =
+    { $id ->
+        [turns] Tours d’une manche
+        [cards-dealt] Cartes distribuées pour la réserve
+        [cards-kept] Cartes gardées en réserve
+        [cards-in-pack] Cartes d’un paquet
+        [neutral-columns] Colonnes de la grille neutre posées à chaque manche
+        [draft-grid-side] Lignes et colonnes de la grille de draft
+       *[turn-pile] Cartes de la pile de tour
+    }
+edition-ranks = Rangs en solo
+edition-cards = Cartes Évolution
+edition-faces = Faces IA
+edition-objectives = Objectifs
+
+edition-field-value = Valeur
+edition-field-least = Points nécessaires
+edition-field-phase = Phase
+edition-field-colour = Couleur
+edition-field-number = Nombre
+edition-field-connectors = Connecteurs
+edition-field-zone = Zone
+edition-field-scoring = Condition
+edition-field-card = Carte IA
+edition-field-identities = Identités
+edition-field-last_figure = Dernière figure
+edition-field-starter = Pour une première partie
 
 ## Le plateau : cartes
 
