@@ -3,6 +3,7 @@ import {
   activation,
   costOfBoth,
   feeding,
+  gaugeOf,
   isFulfilled,
   lacks,
   machineStates,
@@ -163,5 +164,16 @@ describe('objectives', () => {
     expect(isFulfilled(crews, 'one', require)).toBe(true);
     expect(isFulfilled(crews, 'each', back)).toBe(true);
     expect(lacks(crews[1]!, require)).toEqual({ food: 1 });
+  });
+});
+
+describe('the food gauge', () => {
+  it('shows tokens of ten and the rest (PRE-099)', () => {
+    expect([0, 9, 10, 27].map(gaugeOf)).toEqual([
+      { tens: 0, ones: 0 },
+      { tens: 0, ones: 9 },
+      { tens: 1, ones: 0 },
+      { tens: 2, ones: 7 },
+    ]);
   });
 });

@@ -262,3 +262,8 @@ export function isFulfilled(boats: Boat[], scope: 'one' | 'each', require: Requi
   const has = (boat: Boat): boolean => entries(lacks(boat, require)).length === 0;
   return scope === 'one' ? boats.some(has) : boats.every(has);
 }
+
+/** How food is shown: tokens of ten, and the rest on the gauge (PRE-099). */
+export function gaugeOf(food: number): { tens: number; ones: number } {
+  return { tens: Math.floor(food / 10), ones: food % 10 };
+}

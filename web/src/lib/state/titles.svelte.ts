@@ -29,7 +29,11 @@ class Titles {
 export const titles = new Titles();
 
 /** How long a match takes, in minutes. */
-export const MINUTES: Record<string, number> = { goofspiel: 5, precognition: 40, 'ai-100-human': 40 };
+export const MINUTES: Record<string, number> = {
+  goofspiel: 5,
+  precognition: 40,
+  'ai-100-human': 40,
+};
 
 /** How many sit at a table if nobody says otherwise. */
 const SEATS: Record<string, number> = { goofspiel: 3, precognition: 3, 'ai-100-human': 3 };

@@ -938,6 +938,8 @@ board-pile-short =
     }
 board-scope-one = one of us
 board-scope-each = each of us
+board-decision-zone = Decision
+board-action-zone = Action
 board-mitigate = Mitigate
 board-mitigated = mitigated
 board-machine-state-open = Powered; depends on what is not known yet

@@ -923,6 +923,8 @@ board-pile-short =
     }
 board-scope-one = uno de nosotros
 board-scope-each = cada uno
+board-decision-zone = Decisión
+board-action-zone = Acción
 board-mitigate = Mitigar
 board-mitigated = mitigado
 board-machine-state-open = Encendida; depende de lo que aún no se sabe

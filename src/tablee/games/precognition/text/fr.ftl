@@ -926,6 +926,8 @@ board-pile-short =
     }
 board-scope-one = l’un de nous
 board-scope-each = chacun de nous
+board-decision-zone = Décision
+board-action-zone = Action
 board-mitigate = Atténuer
 board-mitigated = atténué
 board-machine-state-open = Alimentée ; dépend de ce qu’on ignore encore
