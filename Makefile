@@ -56,7 +56,7 @@ check: $(VENV)/ready web/node_modules/ready ## Check format, style, types and th
 rules: $(VENV)/ready ## List the rules that no passing test cites.
 	$(BIN)/pytest -n auto -q -m rule --rules
 
-compiled: $(COMPILED)/ready ## Compile engine/ and the rules of all games with mypyc, into build/compiled.
+compiled: $(COMPILED)/ready ## Compile the engine, all rules and the experts with mypyc, into build/compiled.
 
 $(COMPILED)/ready: $(VENV)/ready setup.py $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md')
 	rm -rf build

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
-from typing import NamedTuple
 
 from tablee.bots.expert.precognition.ahead import ahead_of
 from tablee.bots.expert.precognition.prospect import Prospect, prospect_of
@@ -18,13 +17,14 @@ TRIFLE = 0.03
 """Where less than this depends on a boat, it need not think of it."""
 
 
-class Turn(NamedTuple):
+class Turn:
     """An objective that could be mitigated."""
 
-    objective: int
-    price: list[int]
-    gain: float
-    """What the group would gain by it, in humans, before the price."""
+    def __init__(self, objective: int, price: list[int], gain: float) -> None:
+        self.objective = objective
+        self.price = price
+        self.gain = gain
+        """What the group would gain by it, in humans, before the price."""
 
 
 class Fleet:
@@ -48,7 +48,7 @@ class Fleet:
         """How likely the group meets it: everybody, or at least one boat (PRE-216)."""
         if self.s.kit.everyone[objective]:
             return prod(chances)
-        return 1 - prod([1 - chance for chance in chances])
+        return 1 - prod([1 - chance for chance in chances], start=1.0)
 
     def lost_chances(self, seat: int, poorer: Prospect) -> float:
         """How much less likely all objectives are together if this boat becomes that poor."""

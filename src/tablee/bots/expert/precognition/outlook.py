@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 
 from tablee.bots.expert.precognition.ahead import Ahead, ahead_of
 from tablee.bots.expert.precognition.forecast import maintain
@@ -35,22 +34,11 @@ class Outlook:
         self.now = prospect_of(self.boat, self.plant.charge())
         self.room = sum(self.plant.slots) - self.now.batteries
         self.charges = {0: self.now.charge}
-
-    @cached_property
-    def fleet(self) -> Fleet:
-        return fleet_of(self.s)
-
-    @cached_property
-    def wants(self) -> Sequence[Want]:
+        self.fleet = fleet_of(s) if s.kit.cooperative else Fleet(s, [], 0)
+        self.wants: list[Want] = self.fleet.wants(seat)
         """What the objectives want of this boat."""
-        return self.fleet.wants(self.seat) if self.s.kit.cooperative else ()
-
-    @cached_property
-    def turns(self) -> Sequence[Turn]:
+        self.turns: list[Turn] = [turn for turn in self.fleet.turns() if turn.gain > 0]
         """The objectives that would be easier to meet on their back."""
-        if not self.s.kit.cooperative:
-            return ()
-        return [turn for turn in self.fleet.turns() if turn.gain > 0]
 
     def value(self, p: Prospect) -> float:
         return worth(p, self.ahead, self.danger, self.wants)

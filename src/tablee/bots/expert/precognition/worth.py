@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp, sqrt
-from typing import NamedTuple
 
 from tablee.bots.expert.precognition.ahead import (
     BATTERIES_A_ROUND,
@@ -62,12 +61,13 @@ Needs = Sequence[tuple[int, int]]
 """Resources and amounts."""
 
 
-class Want(NamedTuple):
+class Want:
     """All this should be aboard when the season ends."""
 
-    needs: Needs
-    weight: float
-    """What it is worth that this boat has it, in humans."""
+    def __init__(self, needs: Needs, weight: float) -> None:
+        self.needs = needs
+        self.weight = weight
+        """What it is worth that this boat has it, in humans."""
 
 
 def worth(p: Prospect, ahead: Ahead, danger: float, wants: Sequence[Want] = ()) -> float:
@@ -141,7 +141,7 @@ def ready(healthy: int) -> float:
 
 def prepared(p: Prospect, rounds: int, wants: Sequence[Want]) -> float:
     """What it is worth that the boat will have what objectives want of it after so many rounds."""
-    return sum([weight * chance_to_have(p, needs, rounds) for needs, weight in wants])
+    return sum([want.weight * chance_to_have(p, want.needs, rounds) for want in wants])
 
 
 def chance_to_have(p: Prospect, needs: Needs, rounds: int) -> float:
