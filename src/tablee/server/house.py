@@ -207,10 +207,10 @@ class House:
         except Stale:
             log.info("bot overtaken", match=host.row.id, seat=seat)
         except IllegalAction:  # somebody else has acted since, so that it is no longer possible
-            log.info("bot thinks again", match=host.row.id, seat=seat)
+            log.info("bot refused", match=host.row.id, seat=seat)
             again = True
         except Problem as error:
-            log.info("bot held up", match=host.row.id, seat=seat, problem=error.name)
+            log.info("bot delayed", match=host.row.id, seat=seat, problem=error.name)
             again = error.name == "too-busy"
         except Exception:
             log.exception("bot failed", match=host.row.id, seat=seat)

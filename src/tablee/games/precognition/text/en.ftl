@@ -764,12 +764,9 @@ board-objective-met = Met as things stand
 
 ## The board: what goes where, and what is coming
 
-board-flow-keep = to your Action Zone
 board-flow-give = to the Action Zone of { $player }
 board-flow-pass = to the Decision Zone of { $player }
-board-flow-back = One of these two comes back to your Action Zone next round.
 board-flow-from = from { $player }
-board-flow-two = With two players, left and right are the same neighbour.
 board-forecast-cost =
     { $cost ->
         [0] Both: free
@@ -780,12 +777,6 @@ board-forecast-plague =
         [0] No plague bites this round.
         [one] The plague takes { $lost } human this round.
        *[other] The plague takes { $lost } humans this round.
-    }
-board-forecast-heal =
-    { $amount ->
-        [0] Nobody is healed this round.
-        [one] { $amount } human is healed this round.
-       *[other] { $amount } humans are healed this round.
     }
 board-forecast-food =
     { $lacking ->

@@ -747,12 +747,9 @@ board-objective-met = Cumplido por ahora
 
 ## El tablero: qué va adónde, y lo que viene
 
-board-flow-keep = a tu Zona de Acción
 board-flow-give = a la Zona de Acción de { $player }
 board-flow-pass = a la Zona de Decisión de { $player }
-board-flow-back = Una de estas dos cartas vuelve a tu Zona de Acción en la próxima ronda.
 board-flow-from = de { $player }
-board-flow-two = A dos, la izquierda y la derecha son la misma persona.
 board-forecast-cost =
     { $cost ->
         [0] Las dos: gratis
@@ -763,12 +760,6 @@ board-forecast-plague =
         [0] La plaga no se lleva a nadie en esta ronda.
         [one] La plaga se lleva a { $lost } humano en esta ronda.
        *[other] La plaga se lleva a { $lost } humanos en esta ronda.
-    }
-board-forecast-heal =
-    { $amount ->
-        [0] Nadie se cura en esta ronda.
-        [one] Se cura { $amount } humano en esta ronda.
-       *[other] Se curan { $amount } humanos en esta ronda.
     }
 board-forecast-food =
     { $lacking ->

@@ -751,12 +751,9 @@ board-objective-met = Rempli pour l’instant
 
 ## Le plateau : qui va où, et ce qui vient
 
-board-flow-keep = vers votre Zone d’Action
 board-flow-give = vers la Zone d’Action de { $player }
 board-flow-pass = vers la Zone de Décision de { $player }
-board-flow-back = L’une de ces deux cartes revient dans votre Zone d’Action au prochain tour.
 board-flow-from = de { $player }
-board-flow-two = À deux, la gauche et la droite sont la même personne.
 board-forecast-cost =
     { $cost ->
         [0] Les deux : gratuit
@@ -767,12 +764,6 @@ board-forecast-plague =
         [0] Le fléau ne prend personne ce tour-ci.
         [one] Le fléau prend { $lost } humain ce tour-ci.
        *[other] Le fléau prend { $lost } humains ce tour-ci.
-    }
-board-forecast-heal =
-    { $amount ->
-        [0] Personne n’est soigné ce tour-ci.
-        [one] { $amount } humain est soigné ce tour-ci.
-       *[other] { $amount } humains sont soignés ce tour-ci.
     }
 board-forecast-food =
     { $lacking ->

@@ -1,0 +1,40 @@
+"""Words that only a board in the browser says are said by it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tablee.engine.titles import TITLES, Title
+
+BOARDS: Final = Path(__file__).parents[2] / "web" / "src" / "games"
+WORDS: Final = re.compile(r"^board-([\w-]+) =", re.MULTILINE)
+WHOLE: Final = re.compile(r"['\"`](?:board-)?([a-z0-9-]+)['\"`]")
+BEGUN: Final = re.compile(r"`(?:board-)?([a-z0-9-]+-)\$\{")
+"""Keys in the source, and beginnings of keys that are put together there."""
+
+each_title = pytest.mark.parametrize("title", list(TITLES.values()), ids=list(TITLES))
+
+
+def source_of(title: Title) -> str:
+    files = sorted((BOARDS / title.name).glob("*.ts")) + sorted(
+        (BOARDS / title.name).glob("*.svelte")
+    )
+    return "".join(file.read_text() for file in files if ".test." not in file.name)
+
+
+@each_title
+def test_the_board_says_all_its_words(title: Title) -> None:
+    catalogue = (title.text / "en.ftl").read_text()
+    source = source_of(title)
+    said = set(WHOLE.findall(source))
+    begun = tuple(BEGUN.findall(source))
+    unsaid = [
+        key
+        for key in WORDS.findall(catalogue)
+        if key not in said and not key.startswith(begun) and f"{{ board-{key} }}" not in catalogue
+    ]
+    assert unsaid == []
