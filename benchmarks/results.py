@@ -88,6 +88,18 @@ class Outcome(msgspec.Struct, frozen=True):
     reached: bool | None
 
 
+class Kept(msgspec.Struct, frozen=True):
+    """A limit of one title, and whether it is kept."""
+
+    title: str
+    task: str
+    form: Form
+    beside: str
+    bound: float
+    ratio: float
+    kept: bool
+
+
 class Machine(msgspec.Struct, frozen=True):
     python: str
     platform: str
@@ -100,3 +112,4 @@ class Report(msgspec.Struct, frozen=True):
     machine: Machine
     forms: dict[Form, Measured]
     targets: list[Outcome]
+    limits: list[Kept]

@@ -45,6 +45,7 @@ def show(report: Report, console: Console) -> None:
         console.print(title_table(title, report))
     console.print(yardstick_table("playout", report, lambda measured: measured.playouts))
     console.print(yardstick_table("clone in mid-game", report, lambda measured: measured.clones))
+    console.print(limit_table(report))
     some = next(iter(report.forms.values()))
     console.print(f"Medians of {some.rounds} rounds; ratios are within rounds, with quartiles.")
     if some.openspiel is None:
@@ -128,3 +129,18 @@ def target_text(form: Form, task: str, report: Report) -> str:
             mark = {True: "✓", False: "✗", None: "?"}[outcome.reached]
             return f"≥ {outcome.least:g} {mark}"
     return ""
+
+
+# --- table 3: limits --------------------------------------------------------------------------
+
+
+def limit_table(report: Report) -> Table:
+    table = Table(title="What titles may take at most")
+    for heading in ("", "form", "beside", "times", "limit"):
+        table.add_column(heading, justify="left" if heading in ("", "beside") else "right")
+    for limit in report.limits:
+        mark = "✓" if limit.kept else "✗"
+        name = f"{limit.title}, {limit.task}"
+        bound = f"≤ {limit.bound:.2g} {mark}"
+        table.add_row(name, limit.form, limit.beside, f"{limit.ratio:.2f}", bound)
+    return table

@@ -13,6 +13,7 @@ import msgspec
 import typer
 from rich.console import Console
 
+from benchmarks.limits import limits
 from benchmarks.pool import pooled
 from benchmarks.results import Form, Machine, Report, Sample
 from benchmarks.rounds import FULL, QUICK
@@ -58,7 +59,7 @@ def measure_forms(compiled: Path | None, quick: bool) -> Report:
         for form, path in paths.items():
             samples[form].append(run_worker(form, path, quick))
     forms = {form: pooled(found) for form, found in samples.items()}
-    return Report(machine(), forms, outcomes(forms))
+    return Report(machine(), forms, outcomes(forms), limits(forms))
 
 
 def check_compiled(compiled: Path) -> None:

@@ -18,6 +18,7 @@ from benchmarks.contestants import (
 )
 from benchmarks.results import TitleTimes
 from benchmarks.rounds import Effort, Task, time_in_turn
+from benchmarks.scoring import scorings
 from tablee import bots
 from tablee.arena import play
 from tablee.engine.chance import SEED_BYTES, Dice
@@ -38,7 +39,7 @@ def title_times(title: Title, rng: Random, effort: Effort) -> TitleTimes:
     game = make(title.name, min(title.seats, key=lambda seats: abs(seats - SEATS)))
     dice = Dice(rng.getrandbits(32))
     lengths = [play_out(game.deal(rng.randbytes(SEED_BYTES)), dice) for _ in range(GAMES)]
-    tasks = playouts(game, rng) | services(game, rng) | bot_games(game, rng)
+    tasks = playouts(game, rng) | services(game, rng) | scorings(game, rng) | bot_games(game, rng)
     return TitleTimes(game.seats, mean(lengths), time_in_turn(tasks, effort))
 
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 from rich.console import Console
 
-from benchmarks.balance import BLOCK, games_of_all_kinds, play_block, show
+from benchmarks.balance import ai_100_human
+from benchmarks.balance.counting import BLOCK
+from benchmarks.balance.precognition import games_of_all_kinds, play_block, show
 from tablee.engine.titles import find
+from tablee.games.ai_100_human import AiHuman
 
 ADVANCED = {"mode": "competitive", "setup": "advanced", "difficulty": "normal"}
 COMMON = {"mode": "cooperative", "setup": "standard", "difficulty": "hard"}
@@ -40,3 +43,34 @@ def test_a_table_can_be_shown_for_every_kind_of_game() -> None:
     text = out.export_text()
     assert f"{BLOCK} games" in text
     assert "won" in text
+
+
+ALL = {"objectives": "all"}
+
+
+def test_every_card_and_pick_is_counted() -> None:
+    found = ai_100_human.play_block(2, ALL, "expert", False, "seed", 0)
+    players = 2 * BLOCK
+    assert found["games",] == BLOCK
+    assert sum(n for key, n in found.items() if key[0] == "total") == players
+    assert sum(n for key, n in found.items() if key[0] == "card") >= 14 * players
+    assert sum(n for key, n in found.items() if key[0] == "objectives") == 2 * players
+    picked = sum(n for key, n in found.items() if key[0] == "picked")
+    by_chance = sum(n for key, n in found.items() if key[0] == "by chance")
+    assert picked == pytest.approx(by_chance) == 12 * players  # the last card is no choice
+    assert found == ai_100_human.play_block(2, ALL, "expert", False, "seed", 0)
+    assert found != ai_100_human.play_block(2, ALL, "expert", True, "seed", 0)
+
+
+def test_players_on_their_own_are_told_by_ranks() -> None:
+    found = ai_100_human.play_block(1, ALL, "expert", False, "seed", 0)
+    assert sum(n for key, n in found.items() if key[0] == "rank") == BLOCK
+    out = Console(record=True, width=120)
+    game = find("ai-100-human").make(1, "base", ALL)
+    assert isinstance(game, AiHuman)
+    ai_100_human.show(game, found, out)
+    ai_100_human.show_cards(game, found, out)
+    text = out.export_text()
+    assert f"{BLOCK} games" in text
+    assert "cortana" in text
+    assert "117" in text

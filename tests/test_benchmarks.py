@@ -12,11 +12,13 @@ import pytest
 
 import tablee
 from benchmarks import contestants
+from benchmarks.limits import limits
 from benchmarks.openspiel import find_openspiel, openspiel_version
 from benchmarks.plain import Plain
 from benchmarks.pool import joined, ratio, timings
-from benchmarks.results import Ratio, Report, Timing
+from benchmarks.results import Measured, Ratio, Report, Timing, TitleSpeeds
 from benchmarks.rounds import QUICK, time_in_turn
+from benchmarks.scoring import SCORING, TITLE
 from benchmarks.table import Refused, check_compiled, run_worker
 from benchmarks.targets import outcomes
 from tablee.bots import offered
@@ -44,8 +46,9 @@ def test_every_title_is_measured(report: Report) -> None:
     assert list(titles) == list(TITLES)
     tasks = ["plain", "driven", "watched", "inside", "clone", "view", "world", "dump", "load"]
     for title, speeds in titles.items():
+        own = [SCORING] if title == TITLE else []
         bots = [f"game by {name}" for name in offered(title) if name != "greedy"]
-        assert list(speeds.timings) == tasks + bots
+        assert list(speeds.timings) == tasks + own + bots
         assert speeds.answers > 0
         assert all(timing.micros > 0 for timing in speeds.timings.values())
 
@@ -78,6 +81,35 @@ def test_without_openspiel_the_rest_is_measured(monkeypatch: pytest.MonkeyPatch)
     found = timings(times, contestants.OPENSPIEL)
     assert list(found) == ["plain", "clone"]
     assert all(timing.ratio is None for timing in found.values())
+
+
+def speeds(ratios: dict[str, float], answers: float = 1) -> TitleSpeeds:
+    """A title that does each task so many times as fast as a plain playout."""
+    timings = {task: Timing(1.0, Ratio(ratio, ratio, ratio)) for task, ratio in ratios.items()}
+    return TitleSpeeds(4, answers, timings)
+
+
+def test_limits_are_told_for_the_form_that_was_measured(report: Report) -> None:
+    assert [(limit.title, limit.task, limit.form) for limit in report.limits] == [
+        (TITLE, task, "interpreted") for task in (SCORING, "inside", "game by expert")
+    ]
+    assert all(limit.kept == (limit.ratio <= limit.bound) for limit in report.limits)
+
+
+def test_a_limit_is_beside_the_same_measure_for_both() -> None:
+    """A title that takes 30 plain playouts takes 15 times as long as one that takes 2."""
+    titles = {
+        "goofspiel": speeds({"inside": 0.5}, answers=50),
+        TITLE: speeds(
+            {"inside": 1 / 30, SCORING: 25, "game by expert": 1 / 80, "game by random": 1 / 10}
+        ),
+    }
+    measured = Measured(openspiel=None, rounds=1, titles=titles, playouts={}, clones={})
+    found = {kept.task: kept for kept in limits({"compiled": measured})}
+    assert found["inside"].ratio == pytest.approx(15)
+    assert found[SCORING].ratio == pytest.approx(1)
+    assert found["game by expert"].ratio == pytest.approx(8)
+    assert [kept.kept for kept in found.values()] == [True, True, True]
 
 
 def test_ratios_are_taken_within_each_round() -> None:

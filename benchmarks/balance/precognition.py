@@ -1,6 +1,6 @@
 """How Precognition plays: many games between experts, and what becomes of the boats in them.
 
-    python -m benchmarks.balance --games 2000 --seed balance
+    python -m benchmarks.balance.precognition --games 2000 --seed balance
 
 Prints a table for every mode, setup, difficulty and number of seats; docs/balance tells what they
 were compared with.
@@ -10,14 +10,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.table import Table
 
+from benchmarks.balance.counting import BLOCK, BOT, Found, joined, played, show_rows
 from tablee import bots
-from tablee.arena.runners import local
 from tablee.bots.bot import Bot, Clock
 from tablee.engine.chance import derived
 from tablee.engine.game import Game
@@ -26,13 +25,6 @@ from tablee.games.precognition import actions as a
 from tablee.games.precognition.cards import cost_of_both
 from tablee.games.precognition.kit import CAUSES, TALLIES
 from tablee.games.precognition.state import WON, River
-
-BOT: Final = "expert"
-BLOCK: Final = 25
-"""Games that a worker plays at a time."""
-
-Found = Counter[tuple[Any, ...]]
-"""What was counted: sums and numbers of cases, by name."""
 
 
 def games_of_all_kinds() -> Iterator[Game[Any]]:
@@ -140,12 +132,7 @@ def note_outcome(s: River, found: Found) -> None:
 
 def show(game: Game[Any], found: Found, out: Console) -> None:
     options = ", ".join(str(value) for value in game.options.values())
-    table = Table(title=f"{game.seats} seats, {options}", title_justify="left", min_width=60)
-    table.add_column("")
-    table.add_column(f"{found['games',]} games", justify="left")
-    for name, text in rows(game, found):
-        table.add_row(name, text)
-    out.print(table)
+    show_rows(f"{game.seats} seats, {options}", found, rows(game, found), out)
 
 
 def rows(game: Game[Any], found: Found) -> Iterator[tuple[str, str]]:
@@ -187,10 +174,6 @@ def by_share(found: Found, part: str, whole: str, scale: int) -> Iterator[tuple[
         yield name, scale * found[part, name] / found[whole, name]
 
 
-def joined(pairs: Any) -> str:
-    return ", ".join(f"{name} {value:.1f}" for name, value in pairs)
-
-
 def main(
     games: Annotated[int, typer.Option(help="Games of each kind.")] = 2000,
     seed: Annotated[str, typer.Option(help="The seed of all deals.")] = "balance",
@@ -205,11 +188,7 @@ def main(
         if mode not in ("", game.options["mode"]) or seats not in (0, game.seats):
             continue
         kind = (game.seats, game.options, bot, any_rooms, seed)
-        jobs = [(*kind, first) for first in range(0, games, BLOCK)]
-        found: Found = Counter()
-        for block in local(workers)(play_block, jobs):
-            found.update(block)
-        show(game, found, out)
+        show(game, played(play_block, kind, games, workers), out)
 
 
 if __name__ == "__main__":

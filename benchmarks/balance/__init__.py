@@ -1,0 +1,1 @@
+"""How titles play: what becomes of many games between experts, one module for each title."""

@@ -1,0 +1,197 @@
+"""How AI 100% Human plays: many games between experts, and what cards, faces and objectives bring.
+
+    python -m benchmarks.balance.ai_100_human --games 2000 --seed balance
+
+Prints a table for every number of players and choice of objectives, and one of all cards;
+docs/balance tells what they were compared with.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from statistics import mean
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table as Columns
+
+from benchmarks.balance.counting import BLOCK, BOT, Found, joined, played, show_rows
+from tablee import bots
+from tablee.bots.bot import Bot, Clock
+from tablee.engine.chance import derived
+from tablee.engine.game import Game
+from tablee.engine.titles import find
+from tablee.games.ai_100_human import AiHuman
+from tablee.games.ai_100_human.actions import CARDS, COLOURS, PICK
+from tablee.games.ai_100_human.draft import PickCard
+from tablee.games.ai_100_human.ending import rank
+from tablee.games.ai_100_human.setup import ChooseFace
+from tablee.games.ai_100_human.solo import TakeFromGrid
+from tablee.games.ai_100_human.state import Player, Table
+
+
+def play_block(
+    seats: int, options: dict[str, Any], bot: str, any_face: bool, seed: str, first: int
+) -> Found:
+    """Some games: a plain function of its arguments."""
+    game = find("ai-100-human").make(seats, "base", options)
+    found: Found = Counter()
+    for number in range(first, first + BLOCK):
+        deal = derived(seed.encode(), "deal", number)
+        players = [bots.make(bot, derived(deal, seat)) for seat in range(seats)]
+        chooser = bots.make("random", derived(deal, "faces")) if any_face else None
+        play(game, players, chooser, deal, found)
+    return found
+
+
+def play(
+    game: Game[Any], players: list[Bot], chooser: Bot | None, deal: bytes, found: Found
+) -> None:
+    """One game; where there is a chooser, it chooses everybody's AI face."""
+    s = game.deal(deal)
+    s.events = None
+    while not s.over():
+        seat = s.acting()[0]
+        options = s.options(seat)
+        action = options[0]
+        if len(options) > 1:
+            player = players[seat]
+            if chooser is not None and isinstance(s.seats[seat].ask, ChooseFace):
+                player = chooser
+            action = player.choose(game, s.seen_by(seat), Clock())
+            note_pick(s, seat, action, found)
+        s.apply(seat, action)
+    note_end(game, s, found)
+
+
+def note_pick(s: Table, seat: int, action: int, found: Found) -> None:
+    """What was picked, and how often it would have been by chance."""
+    if isinstance(s.seats[seat].ask, PickCard | TakeFromGrid):
+        options = s.options(seat)
+        for option in options:
+            found["by chance", option - PICK] += 1 / len(options)  # type: ignore[assignment]
+        found["picked", action - PICK] += 1
+
+
+def note_end(game: Game[Any], s: Table, found: Found) -> None:
+    found["games",] += 1
+    for seat, share in enumerate(game.returns(s)):
+        found["wins", seat] += share  # type: ignore[assignment]
+    found["winner",] += max(p.points for p in s.seats)
+    for p, score in zip(s.seats, game.scores(s), strict=True):
+        found["total", p.points] += 1
+        for part, points in score.parts.items():
+            found["part", part] += points
+        for objective, points in zip(s.objectives, p.objectives, strict=True):
+            found["objectives", s.kit.objective_names[objective]] += 1
+            found["objective points", s.kit.objective_names[objective]] += points
+        face = s.kit.card_names[p.face()]
+        found["faces", face] += 1
+        found["face total", face] += p.points
+        found["face points", face] += score.parts["ai"]
+        note_cards(s, p, found)
+        if s.solo():
+            found["rank", s.kit.rank_names[rank(s.kit.ranks, p.points)]] += 1
+
+
+def note_cards(s: Table, p: Player, found: Found) -> None:
+    for card, points in zip(p.sheet, p.sheet_points, strict=True):
+        if card < CARDS:
+            found["card", card] += 1
+            found["card points", card] += points
+            found["scored", points] += 1
+
+
+# --- what is printed --------------------------------------------------------------------------
+
+
+def show(game: Game[Any], found: Found, out: Console) -> None:
+    title = f"{game.seats} seats, objectives: {game.options['objectives']}"
+    show_rows(title, found, rows(game, found), out)
+
+
+def rows(game: Game[Any], found: Found) -> Iterator[tuple[str, str]]:
+    totals = spread(found, "total")
+    parts = [totals[len(totals) * part // 100] for part in (0, 10, 25, 50, 75, 90)]
+    yield "total", f"{mean(totals):.1f} ({' / '.join(map(str, [*parts, totals[-1]]))})"
+    if game.seats > 1:
+        yield "winner", f"{found['winner',] / found['games',]:.1f}"
+        shares = [100 * found["wins", seat] / found["games",] for seat in range(game.seats)]
+        yield "wins by seat, %", " / ".join(f"{share:.1f}" for share in shares)
+    else:
+        names = game.layout.names["rank"]
+        yield "ranks, %", joined((name, 100 * found["rank", name] / len(totals)) for name in names)
+    yield "points by", joined((k[1], n / len(totals)) for k, n in found.items() if k[0] == "part")
+    yield "objectives", joined(quotients(found, "objective points", "objectives"))
+    yield "faces, %", joined((k, 100 * n / len(totals)) for k, n in counted(found, "faces"))
+    yield "total with face", joined(quotients(found, "face total", "faces"))
+    yield "points of face", joined(quotients(found, "face points", "faces"))
+    scored = spread(found, "scored")
+    usual = sum(3 <= points <= 12 for points in scored) / len(scored)
+    yield "a card", f"{mean(scored):.2f}, 3 to 12: {100 * usual:.0f} %, most {scored[-1]}"
+
+
+def spread(found: Found, name: str) -> list[int]:
+    """All values that were counted under this name, in order."""
+    return sorted(Counter(dict(counted(found, name))).elements())
+
+
+def counted(found: Found, name: str) -> list[tuple[Any, int]]:
+    """By name or number; O2 comes before O10."""
+    pairs = [(key[1], n) for key, n in found.items() if key[0] == name]
+    return sorted(pairs, key=lambda pair: (len(str(pair[0])), pair[0]))
+
+
+def quotients(found: Found, part: str, whole: str) -> Iterator[tuple[str, float]]:
+    return ((name, found[part, name] / count) for name, count in counted(found, whole))
+
+
+def show_cards(game: AiHuman, found: Found, out: Console) -> None:
+    """Every card: how often it is picked beside an even share, and what it scores."""
+    kit = game.kit
+    table = Columns(title="all cards, all games above", title_justify="left")
+    for heading in ("card", "round", "colour", "picked", "played", "points"):
+        table.add_column(heading, justify="right")
+    for card in sorted(range(CARDS), key=lambda card: average(found, card)):
+        picked = found["picked", card] / max(1, found["by chance", card])
+        table.add_row(
+            kit.card_names[card],
+            str(kit.in_phase[card]),
+            COLOURS[kit.looks.colour[card]],
+            f"{picked:.2f}",
+            str(found["card", card]),
+            f"{average(found, card):.2f}",
+        )
+    out.print(table)
+
+
+def average(found: Found, card: int) -> float:
+    return found["card points", card] / max(1, found["card", card])
+
+
+def games_of_all_kinds(seats: int) -> Iterable[Game[Any]]:
+    return [game for game in find("ai-100-human").all_games() if seats in (0, game.seats)]
+
+
+def main(
+    games: Annotated[int, typer.Option(help="Games of each kind.")] = 2000,
+    seed: Annotated[str, typer.Option(help="The seed of all deals.")] = "balance",
+    bot: Annotated[str, typer.Option(help="Who sits in every seat.")] = BOT,
+    seats: Annotated[int, typer.Option(help="Only this number of seats.")] = 0,
+    any_face: Annotated[bool, typer.Option("--any-face", help="AI faces by chance.")] = False,
+    workers: Annotated[int | None, typer.Option(help="Processes.")] = None,
+) -> None:
+    out = Console(width=120)
+    total: Found = Counter()
+    for game in games_of_all_kinds(seats):
+        found = played(play_block, (game.seats, game.options, bot, any_face, seed), games, workers)
+        show(game, found, out)
+        total.update(found)
+    assert isinstance(game, AiHuman)
+    show_cards(game, total, out)
+
+
+if __name__ == "__main__":
+    typer.run(main)

@@ -1,0 +1,43 @@
+"""What all titles have in common: games in blocks over all cores, counts, and tables of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from rich.console import Console
+from rich.table import Table
+
+from tablee.arena.runners import local
+
+BOT: Final = "expert"
+BLOCK: Final = 25
+"""Games that a worker plays at a time."""
+
+Found = Counter[tuple[Any, ...]]
+"""What was counted: sums and numbers of cases, by name."""
+
+
+def played(
+    play_block: Callable[..., Found], kind: tuple[Any, ...], games: int, workers: int | None
+) -> Found:
+    """What is counted over this many games of a kind."""
+    jobs = [(*kind, first) for first in range(0, games, BLOCK)]
+    found: Found = Counter()
+    for block in local(workers)(play_block, jobs):
+        found.update(block)
+    return found
+
+
+def show_rows(title: str, found: Found, rows: Iterable[tuple[str, str]], out: Console) -> None:
+    table = Table(title=title, title_justify="left", min_width=60)
+    table.add_column("")
+    table.add_column(f"{found['games',]} games", justify="left")
+    for name, text in rows:
+        table.add_row(name, text)
+    out.print(table)
+
+
+def joined(pairs: Iterable[tuple[str, float]]) -> str:
+    return ", ".join(f"{name} {value:.1f}" for name, value in pairs)
