@@ -134,3 +134,8 @@ def test_points_outside_the_grid_agree_with_trying_everything(name: str) -> None
         tableau = {PLACES[c]: k for c, k in cards.items()} | {PLACES[edge]: extra}
         expected = points(line, as_reference(tableau), PLACES[edge])
         assert pattern.score(board, edge) == expected, (cards, edge, extra)
+
+
+@rule("AIH-504", "AIH-079")
+def test_fifteen_cards_of_one_colour_are_both_the_rarest_and_the_commonest() -> None:
+    assert Written("Y1 Y2 Y3 Y4 Y5 " * 3).score("AI-4") == 225

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from tablee.engine.events import Event
+from tablee.engine.problems import IllegalAction
 from tablee.games.ai_100_human.actions import CELL_NAMES
 from tablee.games.ai_100_human.choose import CHOOSE_CARD
 from tablee.games.ai_100_human.ending import ScoreObjective
@@ -18,6 +19,7 @@ from tests.games.ai_100_human.positions import (
     card,
     cell,
     deal,
+    first_answers,
     game,
     grid,
     place_all,
@@ -199,3 +201,22 @@ def test_copied_points_are_not_known_before() -> None:
     s = choosing(table(player(reserve="105"), seats=3))
     g = game(3)
     assert by_cell(g.preview(s.seen_by(0), g.space.parse("play 105"))) == {}
+
+
+@rule("AIH-020")
+def test_cards_that_are_chosen_together_can_all_be_looked_at() -> None:
+    """The rules ask for them in ascending order, so the last one is not on offer at first."""
+    g = game(3)
+    s = deal(3)
+    first_answers(s, "keep-card")
+    decision = g.decision(s.seen_by(0))
+    assert decision is not None
+    assert decision.group is not None
+    together = [choice.action for choice in decision.group.choices]
+    assert len(together) == 4
+    later = [action for action in together if action not in s.options(0)]
+    assert later
+    for action in together:
+        assert "score" in [event.name for event in g.preview(s.seen_by(0), action)]
+    with pytest.raises(IllegalAction):
+        g.preview(s.seen_by(0), g.space.parse("place a1"))

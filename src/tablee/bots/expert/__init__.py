@@ -6,14 +6,17 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tablee.bots.bot import Bot, Clock
-from tablee.bots.expert import precognition
+from tablee.bots.expert import ai_100_human, precognition
 from tablee.engine.chance import Dice
 from tablee.engine.game import Game
 from tablee.engine.state import View
 
 Answer = Callable[[View[Any], Dice], int]
 
-ADVICE: Final[dict[str, Answer]] = {"precognition": precognition.answer}
+ADVICE: Final[dict[str, Answer]] = {
+    "ai-100-human": ai_100_human.answer,
+    "precognition": precognition.answer,
+}
 """The titles there are rules of thumb for."""
 
 

@@ -10,7 +10,7 @@ from tablee.engine.events import Event
 from tablee.engine.game import Game, OptionValue
 from tablee.engine.state import View
 from tablee.engine.titles import Option, Title
-from tablee.games.ai_100_human import flow, score, worlds
+from tablee.games.ai_100_human import evaluate, flow, score, worlds
 from tablee.games.ai_100_human.actions import VERBS
 from tablee.games.ai_100_human.edition import EDITIONS, origins
 from tablee.games.ai_100_human.kit import find_kit
@@ -47,16 +47,31 @@ class AiHuman(Game[Table]):
 
     def preview(self, view: View[Table], action: int) -> list[Event]:
         """Also tells what the card of the answer would score, though others have yet to answer."""
+        if self.is_for_later(view, action):
+            return prospects(view.table, view.viewer, action)
         events = super().preview(view, action)
         if any(event.name in ("score", "lose") for event in events):
             return events  # nobody else is waited for
         return events + prospects(view.table, view.viewer, action)
+
+    def is_for_later(self, view: View[Table], action: int) -> bool:
+        """Of cards that are chosen together, one that the rules take only after another."""
+        ask = view.table.seats[view.viewer].ask if view.viewer >= 0 else None
+        group = ask.group(view.table, view.viewer) if ask is not None else None
+        return (
+            group is not None
+            and action in group.actions
+            and action not in view.table.options(view.viewer)
+        )
 
     def scores(self, s: Table) -> list[Score]:
         return score.scores(s)
 
     def returns(self, s: Table) -> list[float]:
         return score.returns(s) if self.seats == 1 else super().returns(s)
+
+    def evaluate(self, s: Table, seat: int) -> float:
+        return evaluate.evaluate(s, seat)
 
 
 AI_HUMAN = Title(

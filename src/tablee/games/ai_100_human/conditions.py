@@ -290,7 +290,7 @@ def read_count(scoring: Scoring, zone: str) -> Counted:
     how, places = what_counts(scoring)
     table = scoring.table or [scoring.points * count for count in range(CELLS + 1)]
     if how == PRODUCT:
-        table = list(range(CELLS * CELLS))
+        table = list(range(CELLS * CELLS + 1))
     return Counted(how, places, groups, best, table)
 
 

@@ -152,7 +152,9 @@ class PickCard(Ask[Table]):
     __slots__ = ()
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
-        return [PICK + card for card in sorted(s.seats[seat].pack)]
+        cards = [PICK + card for card in s.seats[seat].pack]
+        cards.sort()
+        return cards
 
     def apply(self, s: Table, seat: int, action: int) -> None:
         p = s.seats[seat]

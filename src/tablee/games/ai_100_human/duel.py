@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tablee.engine.problems import UNKNOWN, Unseen
 from tablee.engine.state import Step
 from tablee.engine.zones import draw, draw_many
 from tablee.games.ai_100_human.cells import CELLS, COLUMNS, ROWS
@@ -54,6 +55,8 @@ class HandOver(Step[Table]):
         if s.turn == s.kit.turns:
             return
         for p in s.seats:
+            if UNKNOWN in p.added:
+                raise Unseen  # nobody has seen it, so nobody can foresee the next pick
             p.pack = sorted(p.pack + p.added)  # which one was added does not show
             p.added = []
         pass_on(s)

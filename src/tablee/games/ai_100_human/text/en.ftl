@@ -988,3 +988,32 @@ board-term-standee = Standee
     .meaning = Marks your AI card; in solo play it shows the line to take from.
 board-term-rank = Rank
     .meaning = What your total is worth in solo play.
+
+## The board in the browser: labels
+
+board-letter-red = R
+board-letter-blue = B
+board-letter-yellow = Y
+board-letter-black = K
+board-letter-green = G
+board-letter-violet = V
+board-kind = { $kind } card, { $look }.
+board-vp = VP
+board-points = { $points } VP
+board-at-best = At most { $points } VP now
+board-round = Round { $round } of 2
+board-turn = turn { $turn } of { $turns }
+board-my-tableau = Your tableau
+board-tableau-of = Tableau of { $player }
+board-open = Show the tableau
+board-close = Close
+board-back = Back to the table
+board-empty = { $cell }: empty
+board-sheet = Scored cards
+board-sheet-empty = Nothing has been scored yet.
+board-no-pack = no pack in hand
+board-no-reserve = no card in reserve
+board-held = { $reserve } in reserve, { $pack } in the pack
+board-neighbour-left = left neighbour
+board-neighbour-right = right neighbour
+board-marked = Leaves the grid after this turn.

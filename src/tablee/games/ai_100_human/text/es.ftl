@@ -992,3 +992,32 @@ board-term-standee = Figura de la IA
     .meaning = Marca tu carta IA; en solitario señala la línea de la que tomar.
 board-term-rank = Rango
     .meaning = Lo que vale tu total en solitario.
+
+## El tablero en el navegador: rótulos
+
+board-letter-red = Ro
+board-letter-blue = Az
+board-letter-yellow = Am
+board-letter-black = Ne
+board-letter-green = Ve
+board-letter-violet = Vi
+board-kind = Carta de { $kind }, { $look }.
+board-vp = PV
+board-points = { $points } PV
+board-at-best = Como mucho { $points } PV ahora
+board-round = Ronda { $round } de 2
+board-turn = turno { $turn } de { $turns }
+board-my-tableau = Tu tablero
+board-tableau-of = Tablero de { $player }
+board-open = Ver el tablero
+board-close = Cerrar
+board-back = Volver a la mesa
+board-empty = { $cell }: vacía
+board-sheet = Cartas puntuadas
+board-sheet-empty = Aún no se ha puntuado nada.
+board-no-pack = sin mazo en la mano
+board-no-reserve = sin cartas en la reserva
+board-held = { $reserve } en la reserva, { $pack } en el mazo
+board-neighbour-left = vecino de la izquierda
+board-neighbour-right = vecino de la derecha
+board-marked = Sale de la cuadrícula tras este turno.

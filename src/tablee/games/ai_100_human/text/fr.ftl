@@ -978,3 +978,32 @@ board-term-standee = Standee
     .meaning = Il marque votre carte IA ; en solo, il désigne la rangée où prendre.
 board-term-rank = Rang
     .meaning = Ce que vaut votre total en solo.
+
+## Le plateau dans le navigateur : étiquettes
+
+board-letter-red = Ro
+board-letter-blue = Bl
+board-letter-yellow = Ja
+board-letter-black = No
+board-letter-green = Ve
+board-letter-violet = Vi
+board-kind = Carte { $kind }, { $look }.
+board-vp = PV
+board-points = { $points } PV
+board-at-best = Au plus { $points } PV maintenant
+board-round = Manche { $round } sur 2
+board-turn = tour { $turn } sur { $turns }
+board-my-tableau = Votre tableau
+board-tableau-of = Tableau de { $player }
+board-open = Voir le tableau
+board-close = Fermer
+board-back = Revenir à la table
+board-empty = { $cell } : case vide
+board-sheet = Cartes marquées
+board-sheet-empty = Rien n’a encore été marqué.
+board-no-pack = pas de paquet en main
+board-no-reserve = aucune carte en réserve
+board-held = { $reserve } en réserve, { $pack } dans le paquet
+board-neighbour-left = voisin de gauche
+board-neighbour-right = voisin de droite
+board-marked = Quitte la grille après ce tour.
