@@ -184,6 +184,14 @@ web-pass-device = Pass the device to { $name }
 web-pass-device-text = The table is covered until { $name } is ready.
 web-i-am = I am { $name }
 
+web-result-alone =
+    { $you ->
+        [yes] You finish
+       *[no] { $name } finishes
+    } with { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 web-result-won-together = You have won together!
 web-result-lost-together = You have lost together.
 web-result-all-won = All have won together.

@@ -184,6 +184,14 @@ web-pass-device = Pasa el dispositivo a { $name }
 web-pass-device-text = La mesa queda tapada hasta que { $name } esté listo.
 web-i-am = Soy { $name }
 
+web-result-alone =
+    { $you ->
+        [yes] Terminas
+       *[no] { $name } termina
+    } con { $points ->
+        [one] { $points } punto.
+       *[other] { $points } puntos.
+    }
 web-result-won-together = ¡Habéis ganado juntos!
 web-result-lost-together = Habéis perdido juntos.
 web-result-all-won = Todos han ganado juntos.

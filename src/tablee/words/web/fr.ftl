@@ -184,6 +184,14 @@ web-pass-device = Passez l’appareil à { $name }
 web-pass-device-text = La table reste couverte jusqu’à ce que { $name } soit prêt.
 web-i-am = Je suis { $name }
 
+web-result-alone =
+    { $you ->
+        [yes] Vous terminez
+       *[no] { $name } termine
+    } avec { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 web-result-won-together = Vous avez gagné ensemble !
 web-result-lost-together = Vous avez perdu ensemble.
 web-result-all-won = Tout le monde a gagné ensemble.

@@ -16,6 +16,11 @@ export function promptText(table: Words, words: Narrator, view: SeatView, seat: 
 /** Who has won: alone, with others who were level, as a team, or all together. */
 function outcome(table: Words, words: Narrator, view: SeatView, seat: number): string {
   const won = winners(view);
+  if (view.returns?.length === 1) {
+    const points = view.scores?.[0]?.total ?? 0;
+    const you = seat < 0 ? 'no' : 'yes';
+    return table.say('web-result-alone', { you, name: words.player(0), points });
+  }
   if (won.length === 0)
     return table.say(seat < 0 ? 'web-result-all-lost' : 'web-result-lost-together');
   if (won.length === view.returns?.length && isTogether(view)) {
