@@ -20,6 +20,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from tests.web.conftest import FLAGS
 from tests.web.people import DESKTOP, PHONE, Person
 from tests.web.serving import serving
+from tests.web.test_ai_100_human import Wirer
 from tests.web.test_precognition import Captain
 
 ROOT: Final = Path(__file__).parent.parent
@@ -28,6 +29,9 @@ SIZES: Final = {"desktop": DESKTOP, "phone": PHONE}
 MOST_BYTES: Final = 250_000
 ROUNDS: Final = 5
 """So many are played before the picture of a match, for there to be something to see."""
+
+CARDS_LAID: Final = 10
+"""So many lie in the tableau of AI 100% Human when its picture is taken."""
 
 AT_REST: Final = """Promise.all(
   document.getAnimations()
@@ -59,6 +63,24 @@ def sail(browser: Browser, address: str, device: str) -> None:
     captain.sail(last=2)
     take(captain, f"precognition-together-{device}")
     captain.context.close()
+
+
+def wire(browser: Browser, address: str, device: str) -> None:
+    """AI 100% Human in round 2: a card is chosen, and every cell says what it would pay."""
+    settings = {"motion": "none", "speed": "fast", "theme": "dark"}
+    wirer = Wirer(browser, address, SIZES[device], settings)
+    wirer.begin(4)
+    while True:
+        wirer.answer("Which card of your reserve")
+        card, _ = wirer.best("Reserve")
+        card.click()
+        expect(wirer.confirmable).to_be_visible()
+        laid = wirer.mine.locator(".evolution").count()
+        if laid >= CARDS_LAID and wirer.outlined(wirer.mine).count() > 1:
+            break
+        wirer.confirmable.click()
+    take(wirer, f"ai-100-human-{device}")
+    wirer.context.close()
 
 
 class Photographer(Person):
@@ -201,6 +223,7 @@ def main() -> None:
         for device in SIZES:
             Photographer(browser, address, device).work()
             sail(browser, address, device)
+            wire(browser, address, device)
         browser.close()
 
 

@@ -46,6 +46,14 @@ GOLDEN: Final = (
         {"mode": "cooperative", "difficulty": "apocalypse", "setup": "advanced"},
         "four-together-apocalypse",
     ),
+    Golden("ai-100-human", 1, {}, "solo"),
+    Golden("ai-100-human", 1, {"objectives": "starter"}, "solo-starter"),
+    Golden("ai-100-human", 2, {}, "two-players"),
+    Golden("ai-100-human", 2, {"objectives": "starter"}, "two-players-starter"),
+    Golden("ai-100-human", 3, {}, "three-players"),
+    Golden("ai-100-human", 4, {"objectives": "starter"}, "four-players-starter"),
+    Golden("ai-100-human", 5, {}, "five-players"),
+    Golden("ai-100-human", 6, {}, "six-players"),
 )
 
 

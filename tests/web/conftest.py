@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.web.people import Person
 from tests.web.serving import NotServed, serving
@@ -21,6 +21,8 @@ FLAGS: Final = [
 ]
 
 Arrive = Callable[..., Person]
+
+expect.set_options(timeout=20_000)  # bots and reveals may be slow where many tests run at once
 
 
 @pytest.fixture(scope="session")

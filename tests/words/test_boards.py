@@ -12,8 +12,8 @@ from tablee.engine.titles import TITLES, Title
 
 BOARDS: Final = Path(__file__).parents[2] / "web" / "src" / "games"
 WORDS: Final = re.compile(r"^board-([\w-]+) =", re.MULTILINE)
-WHOLE: Final = re.compile(r"['\"`](?:board-)?([a-z0-9-]+)['\"`]")
-BEGUN: Final = re.compile(r"`(?:board-)?([a-z0-9-]+-)\$\{")
+WHOLE: Final = re.compile(r"['\"`](?:board-)?([a-z0-9_-]+)['\"`]")
+BEGUN: Final = re.compile(r"`(?:board-)?([a-z0-9_-]+-)\$\{")
 """Keys in the source, and beginnings of keys that are put together there."""
 
 each_title = pytest.mark.parametrize("title", list(TITLES.values()), ids=list(TITLES))
@@ -29,12 +29,13 @@ def source_of(title: Title) -> str:
 @each_title
 def test_the_board_says_all_its_words(title: Title) -> None:
     catalogue = (title.text / "en.ftl").read_text()
+    everywhere = "".join(file.read_text() for file in title.text.glob("*.ftl"))
     source = source_of(title)
     said = set(WHOLE.findall(source))
     begun = tuple(BEGUN.findall(source))
     unsaid = [
         key
         for key in WORDS.findall(catalogue)
-        if key not in said and not key.startswith(begun) and f"{{ board-{key} }}" not in catalogue
+        if key not in said and not key.startswith(begun) and f"{{ board-{key} }}" not in everywhere
     ]
     assert unsaid == []

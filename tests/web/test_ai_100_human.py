@@ -1,0 +1,312 @@
+"""Whole games of AI 100% Human by clicks, on a desk and on a phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Error, Locator, expect
+
+from tests.web.people import DESKTOP, PHONE, Person, scrolls_sideways
+from tests.web.test_access import AXE, RULES, SMALL, TOUCH
+
+MOST_ANSWERS: Final = 200
+TURNS: Final = 7
+LAST_COLOURED: Final = 98
+"""Black cards have higher numbers: they wait for what others do."""
+
+UNFORESEEN: Final = "[data-entity='card:105'], [data-entity='card:106']"
+"""Copies of points: what others will gain, nobody knows."""
+
+UNPICKED: Final = ":not([aria-pressed=true])"
+CHOICES: Final = (
+    f".slot.selectable:has(.best){UNPICKED}",
+    f".slot.selectable{UNPICKED}",
+    f".evolution.selectable:not(.minor){UNPICKED}",
+    f".choice{UNPICKED}",
+)
+"""What can be clicked on the table: cells, cards, and neighbours, faces and identities."""
+
+
+class Wirer(Person):
+    """Somebody who wires cards into a tableau."""
+
+    def begin(self, seats: int, **options: str) -> None:
+        """Make a table against bots and sit down at it."""
+        self.open("/new/ai-100-human")
+        kinds = self.page.get_by_role("combobox", name=re.compile(r"^Seat \d$"))
+        expect(kinds.first).to_be_visible()
+        while kinds.count() < seats:
+            self.button("Add a seat").click()
+        while kinds.count() > seats:
+            self.button("Remove the last seat").click()
+        for place in range(1, seats):
+            kinds.nth(place).select_option("bot")
+        for name, value in options.items():
+            self.page.locator(f"#option-{name}").select_option(label=value)
+        self.page.locator("form button:not([type=button])").click()
+        self.table_id()
+        expect(self.board.get_by_role("group", name="Objectives")).to_be_visible()
+
+    @property
+    def board(self) -> Locator:
+        return self.page.locator("main")
+
+    @property
+    def mine(self) -> Locator:
+        return self.board.get_by_role("group", name="Your tableau")
+
+    @property
+    def confirmable(self) -> Locator:
+        return self.button("Confirm").and_(self.page.locator(":enabled"))
+
+    def asked(self) -> Locator | None:
+        """Wait for a question, skipping what is played out: what to click; None at the end."""
+        choices = [self.board.locator(css) for css in CHOICES]
+        targets = [self.confirmable, *choices, self.page.locator(".loose:enabled")]
+        anything = self.sheet.or_(self.button("Skip"))
+        for target in targets:
+            anything = anything.or_(target)
+        while True:
+            expect(anything.first).to_be_visible()
+            if self.sheet.is_visible():
+                return None
+            if self.button("Skip").is_visible():
+                with suppress(Error):  # it may be over by now
+                    self.button("Skip").click(timeout=500)
+                continue
+            for target in targets:
+                if target.first.is_visible():
+                    return target.first
+
+    def play(
+        self, until: Callable[[], bool] | None = None, watch: Callable[[], None] | None = None
+    ) -> None:
+        """Answer until the end, or until this is so, looking around before each answer."""
+        for _ in range(MOST_ANSWERS):
+            target = self.asked()
+            if target is None or (until is not None and until()):
+                return
+            if watch is not None:
+                watch()
+            with suppress(Error):  # what bots do meanwhile may change it
+                target.click(timeout=2000)
+        raise AssertionError("the game does not end")
+
+    def answer(self, text: str) -> None:
+        """Answer until this is asked."""
+        self.play(until=lambda: self.prompt.inner_text().startswith(text))
+
+    def best(self, zone: str) -> tuple[Locator, int]:
+        """The card on offer there that could score most now, and how much."""
+        unknown = self.page.locator(UNFORESEEN)
+        offered = self.board.get_by_role("region", name=zone).locator(".place:has(.selectable)")
+        cards = offered.filter(has_not=unknown)
+        expect(cards.locator(".most")).to_have_count(cards.count())
+        worth = [int(text[1:]) for text in cards.locator(".most").all_inner_texts()]
+        most = max(worth)
+        return cards.nth(worth.index(most)).locator(".evolution"), most
+
+    def outlined(self, where: Locator) -> Locator:
+        """The cards and connectors that make points."""
+        return where.locator(".made .ring, .made .corner")
+
+
+@pytest.fixture
+def wirer(browser: Browser, address: str) -> Iterator[Wirer]:
+    found = Wirer(browser, address)
+    yield found
+    found.context.close()
+    assert found.faults == []
+
+
+def told(person: Person, pattern: str) -> list[str]:
+    lines = person.history.locator(".line").all_inner_texts()
+    return [line.strip() for line in lines if re.search(pattern, line)]
+
+
+def total(wirer: Wirer) -> int:
+    """What the board says that I have."""
+    shown = wirer.board.get_by_role("button", name=re.compile(r": \d+ VP\. Scored cards"))
+    found = re.search(r": (\d+) VP", shown.get_attribute("aria-label") or "")
+    assert found is not None
+    return int(found[1])
+
+
+def test_a_game_against_one_bot(wirer: Wirer) -> None:
+    """Two rounds of seven turns beside the neutral grid, and a sheet that agrees with the board."""
+    wirer.begin(2)
+    wirer.play()
+    totals = [int(text) for text in wirer.sheet.locator("tfoot td").all_inner_texts()]
+    wirer.button("Look at the table").click()
+    assert len(told(wirer, r"^You place ")) == 2 * TURNS
+    assert len(told(wirer, r"^You discard .* from the pack")) == 2 * (TURNS - 1)
+    expect(wirer.mine.locator(".evolution")).to_have_count(15)
+    neutral = wirer.board.get_by_role("group", name="Neutral grid")
+    expect(neutral.locator(".evolution")).to_have_count(12)
+    assert total(wirer) in totals
+    lines = wirer.board.get_by_role("region", name="Scored cards").get_by_role("button")
+    points = [int(text) for text in lines.locator("b").all_inner_texts()]
+    assert sum(points) == total(wirer)
+
+
+def test_a_solo_game(wirer: Wirer) -> None:
+    """Any face, the draft grid with its standee, and a rank in the end."""
+    wirer.begin(1)
+    assert wirer.board.locator(".choice").count() == 12
+    grid = wirer.board.get_by_role("region", name="Draft grid")
+
+    def line() -> None:
+        """Cards are taken only from the line of the standee; the rest of it is marked."""
+        if wirer.prompt.inner_text().startswith("Take a card from the line"):
+            assert grid.locator(".selectable").count() == 3
+            assert grid.locator(".header.here").count() == 1
+        elif wirer.prompt.inner_text().startswith("Which card of your reserve"):
+            assert grid.locator(".leaves").count() == 2
+
+    wirer.play(watch=line)
+    wirer.button("Look at the table").click()
+    assert len(told(wirer, r"^You take ")) == 2 * TURNS
+    rank = wirer.board.get_by_role("region", name="Rank").locator("[aria-current=true]")
+    least, most = re.findall(r"\d+", rank.inner_text() + " 9999")[:2]
+    assert int(least) <= total(wirer) <= int(most)
+
+
+def test_what_is_foreseen_comes_true(wirer: Wirer) -> None:
+    """A card shows its points on every cell it can be laid on, and what makes them."""
+    wirer.begin(3)
+    for _ in range(2 * TURNS):
+        wirer.answer("Which card of your reserve")
+        card, foreseen = wirer.best("Reserve")
+        name = re.search(r"\d{3}", card.locator(".hidden").inner_text())
+        card.hover()
+        if foreseen and name is not None and int(name[0]) <= LAST_COLOURED:
+            break
+        card.click()
+        wirer.confirmable.click()
+    assert foreseen > 0
+    assert name is not None
+    expect(wirer.mine.locator(".worth.best").first).to_have_text(str(foreseen))
+    expect(wirer.outlined(wirer.mine)).not_to_have_count(0)
+
+    card.click()
+    wirer.confirmable.click()
+    wirer.answer("Where do you place")
+    cell = wirer.mine.get_by_role("button", name=re.compile(rf"^Place on .* {foreseen} VP here"))
+    cell.first.hover()
+    expect(wirer.outlined(wirer.mine)).not_to_have_count(0)
+    cell.first.click()
+    wirer.confirmable.click()
+    wirer.asked()
+    wirer.answer("Pick one card")
+    assert told(wirer, r"^You score ")[-1].startswith(f"You score {foreseen} VP with {name[0]}")
+
+
+def test_a_line_of_the_history_shows_what_counted(wirer: Wirer) -> None:
+    """Opened, it brings that tableau into the middle as it lay then; a sheet does the same."""
+    wirer.begin(4)
+    scored = wirer.history.locator("button.line", has_text="bot")
+    wirer.play(until=lambda: scored.count() > 0)
+    wirer.answer("Pick one card")
+    scored.first.click()
+    name = re.match(r"(.*) scores", scored.first.inner_text().strip())
+    assert name is not None
+    pointed = wirer.board.locator(".board > .middle > .tableau")
+    expect(wirer.outlined(pointed)).not_to_have_count(0)
+    wirer.button("Back to the table").click()
+    expect(wirer.mine).to_be_visible()
+    expect(wirer.outlined(wirer.mine)).to_have_count(0)
+
+    wirer.board.get_by_role("button", name=re.compile(f"^{name[1]} .*Show the tableau")).click()
+    dialog = wirer.page.get_by_role("dialog")
+    line = dialog.get_by_role("button", name=re.compile(r" [1-9]\d*\s*VP$")).first
+    line.click()
+    expect(wirer.outlined(dialog)).not_to_have_count(0)
+
+
+TOO_SMALL: Final = """(least) => [...document.querySelectorAll('main button')]
+  .map((button) => [button.getAttribute('aria-label'), button.getBoundingClientRect()])
+  .filter(([, box]) => box.width > 0 && Math.min(box.width, box.height) < least - 0.5)
+  .map(([name]) => name)"""
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL])
+def test_on_a_phone(browser: Browser, address: str, size: dict[str, int]) -> None:
+    """Nothing is too small or too wide, and the tabs show every tableau."""
+    wirer = Wirer(browser, address, size)
+    wirer.begin(6)
+    placed: list[str] = []
+
+    def fits() -> None:
+        assert not scrolls_sideways(wirer.page)
+        assert wirer.page.evaluate(TOO_SMALL, TOUCH) == []
+        if wirer.prompt.inner_text().startswith("Where do you place"):
+            placed.append(wirer.prompt.inner_text())
+
+    wirer.play(until=lambda: len(placed) > 2, watch=fits)
+    wirer.page.get_by_role("button", name="Others", exact=True).click()
+    tableaux = wirer.page.get_by_role("group", name=re.compile("^Tableau of "))
+    expect(tableaux.filter(visible=True)).to_have_count(5)
+    wirer.context.close()
+    assert wirer.faults == []
+
+
+@pytest.mark.parametrize(
+    ("seats", "theme", "size"),
+    [(4, "light", DESKTOP), (2, "dark", DESKTOP), (4, "dark", PHONE), (1, "light", SMALL)],
+)
+def test_axe_finds_nothing(
+    browser: Browser, address: str, seats: int, theme: str, size: dict[str, int]
+) -> None:
+    settings = {"motion": "none", "speed": "fast", "theme": theme}
+    wirer = Wirer(browser, address, size, settings)
+    wirer.begin(seats)
+    wirer.page.evaluate(AXE.read_text())
+    seen: set[str] = set()
+
+    def look() -> None:
+        prompt = wirer.prompt.inner_text()[:12]
+        if prompt not in seen:
+            found = wirer.page.evaluate("rules => axe.run(document, {runOnly: rules})", RULES)
+            nodes = [(f["id"], node["html"]) for f in found["violations"] for node in f["nodes"]]
+            assert nodes == []
+        seen.add(prompt)
+
+    wirer.play(until=lambda: len(seen) > 5, watch=look)
+    assert len(seen) > 4
+    wirer.context.close()
+    assert wirer.faults == []
+
+
+@pytest.mark.parametrize("seats", [1, 6])
+def test_the_table_fits_the_screen(wirer: Wirer, seats: int) -> None:
+    """On a desk nothing scrolls, alone or with six."""
+    wirer.begin(seats)
+    placed: list[str] = []
+
+    def fits() -> None:
+        over = (
+            "pane => [pane.scrollHeight - pane.clientHeight, pane.scrollWidth - pane.clientWidth]"
+        )
+        assert max(wirer.board.evaluate(over)) <= 1
+        if wirer.prompt.inner_text().startswith("Where do you place"):
+            placed.append(wirer.prompt.inner_text())
+
+    wirer.play(until=lambda: len(placed) > 3, watch=fits)
+
+
+def test_by_keyboard(wirer: Wirer) -> None:
+    """Tab reaches the cards, arrows move among them, Enter picks, and `i` explains."""
+    wirer.begin(3)
+    wirer.answer("Pick one card")
+    cards = wirer.board.get_by_role("region", name="Pack").locator(".selectable")
+    wirer.tab_to(cards.first)
+    wirer.page.keyboard.press("ArrowRight")
+    wirer.page.keyboard.press("i")
+    expect(wirer.page.get_by_role("tooltip")).to_contain_text("Connectors")
+    wirer.page.keyboard.press("Escape")
+    wirer.page.keyboard.press("Enter")
+    expect(wirer.confirmable).to_be_visible()

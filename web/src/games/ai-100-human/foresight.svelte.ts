@@ -1,0 +1,65 @@
+/** What each answer to the question would score, as the rules foresee it: asked once for each. */
+import type { SeatView, WireEvent } from '../../lib/net/wire';
+import { scoredOf, type Scored } from './made';
+
+type Ask = (action: string) => Promise<WireEvent[]>;
+
+/** Answers of which it is worth knowing what they score. */
+const VERBS = new Set([
+  'keep',
+  'pick',
+  'discard',
+  'play',
+  'insert',
+  'place',
+  'copy',
+  'read',
+  'to',
+  'declare',
+]);
+
+export class Foresight {
+  /** By the text of the answer. */
+  private known: Record<string, Scored[]> = $state.raw({});
+  private question = '';
+  private waiting: string[] = [];
+  private asking: Promise<void> | null = null;
+
+  constructor(private preview: Ask) {}
+
+  /** What an answer would score; nothing if it is not known. */
+  of(action: string): Scored[] {
+    return this.known[action] ?? [];
+  }
+
+  /** Look ahead for a new question; what is drafted is remembered. */
+  see(view: SeatView): void {
+    const { decision } = view;
+    if (!decision) return;
+    const question = [decision.number, decision.ask, ...view.draft].join(' ');
+    if (this.question === question) return;
+    this.question = question;
+    this.known = {};
+    const answers = decision.group?.choices ?? decision.choices;
+    this.waiting = answers.filter(({ verb }) => VERBS.has(verb)).map(({ text }) => text);
+    if (this.waiting.length > 0) this.asking ??= this.run().finally(() => (this.asking = null));
+  }
+
+  /** Before an answer is given: nothing more is asked about this question. */
+  async rest(): Promise<void> {
+    if (this.waiting.length > 0) this.question = '';
+    this.waiting = [];
+    await this.asking;
+  }
+
+  private async run(): Promise<void> {
+    while (this.waiting.length > 0) {
+      const [action = '', ...rest] = this.waiting;
+      this.waiting = rest;
+      const question = this.question;
+      const events = await this.preview(action).catch(() => []);
+      if (question !== this.question) continue;
+      this.known = { ...this.known, [action]: scoredOf(events) };
+    }
+  }
+}

@@ -1,0 +1,131 @@
+/** What lies on the table at one moment. */
+import { doing, type Doing } from '../../lib/frame/doing';
+import type { SeatView } from '../../lib/net/wire';
+import { AI_CELL } from './kit';
+import type { Scored } from './made';
+import type { SeatRecord, TableRecord, View } from './view';
+
+/** How a card that is not known, or not there, is written. */
+export const NONE = '?';
+
+/** One player's place at the table. */
+export interface Place {
+  /** Fifteen cells, row by row. */
+  tableau: string[];
+  faces: string[];
+  outside: string[];
+  edge: string;
+  pack: string[];
+  reserve: string[];
+  /** The part of the reserve that everybody knows. */
+  known: string[];
+  chosen: string[];
+  revealed: string;
+  /** Where the card of this turn lies. */
+  cell: string;
+  power: number;
+  identity: number;
+  points: number;
+  objectives: number[];
+  sheet: string[];
+  sheetPoints: number[];
+  state: Doing;
+}
+
+export interface Scene {
+  round: number;
+  turn: number;
+  objectives: string[];
+  /** Cards left in the draw pile. */
+  deck: number;
+  queue: string[];
+  /** The neutral grid or the draft grid; empty with three or more players. */
+  grid: string[];
+  headers: string[];
+  standee: string;
+  marked: string[];
+  pile: number;
+  places: Place[];
+  rank: string;
+  over: boolean;
+  /** My seat is shown as it will be when I confirm. */
+  drafted: boolean;
+  /** What is being scored. */
+  scored: Scored | null;
+}
+
+export function sceneOf(view: SeatView, before?: Scene): Scene {
+  const { table, seats } = view.table as unknown as View;
+  return {
+    ...tableOf(table),
+    places: seats.map((record, seat) => placeOf(view, record, seat)),
+    rank: before?.rank ?? '',
+    over: view.status === 'over',
+    drafted: view.draft.length > 0,
+    scored: null,
+  };
+}
+
+type Middle = Omit<Scene, 'places' | 'rank' | 'over' | 'drafted' | 'scored'>;
+
+function tableOf(table: TableRecord): Middle {
+  return {
+    round: table.round,
+    turn: table.turn,
+    objectives: table.objectives,
+    deck: table.deck.length,
+    queue: table.queue,
+    grid: table.grid,
+    headers: table.headers,
+    standee: table.standee,
+    marked: table.marked,
+    pile: table.pile.length,
+  };
+}
+
+function placeOf(view: SeatView, record: SeatRecord, seat: number): Place {
+  return {
+    tableau: record.tableau,
+    faces: record.faces,
+    outside: record.outside,
+    edge: record.edge,
+    pack: record.pack,
+    reserve: record.reserve,
+    known: record.known,
+    chosen: record.chosen,
+    revealed: record.revealed,
+    cell: record.cell,
+    power: record.power,
+    identity: record.identity,
+    points: record.points,
+    objectives: record.objectives,
+    sheet: record.sheet,
+    sheetPoints: record.sheet_points,
+    state: doing(view, seat),
+  };
+}
+
+/** The next player clockwise (AIH-012). */
+export function leftOf(seat: number, seats: number): number {
+  return (seat + 1) % seats;
+}
+
+export function rightOf(seat: number, seats: number): number {
+  return (seat + seats - 1) % seats;
+}
+
+/** The others around the table: those on the left of a seat, nearest first, and those on the right. */
+export function sidesOf(seat: number, seats: number): [number[], number[]] {
+  const others = Array.from({ length: seats - 1 }, (_, i) => (seat + 1 + i) % seats);
+  const half = Math.ceil(others.length / 2);
+  return [others.slice(0, half), others.slice(half).reverse()];
+}
+
+export function faceOf(place: Place): string {
+  return place.tableau[AI_CELL] ?? NONE;
+}
+
+/** The card on a cell, by the name of the cell. */
+export function isThere(card: string | undefined): card is string {
+  return card !== undefined && card !== NONE;
+}

@@ -1,0 +1,162 @@
+/** The sentences of the board, from the catalogues. */
+import type { Narrator } from '../../lib/frame/board';
+import type { Choice, WireEvent } from '../../lib/net/wire';
+import type { Colour } from './colours';
+import { conditionText } from './conditions';
+import { lookOf, type Card, type Kit, type Objective, type Scoring } from './kit';
+import type { Made, Scored } from './made';
+
+type Args = Record<string, string | number>;
+
+const CORNERS = ['tl', 'tr', 'bl', 'br'];
+
+export class Teller {
+  constructor(
+    private words: Narrator,
+    readonly kit: Kit,
+  ) {}
+
+  say = (key: string, args: Args = {}): string => this.words.words.say(`board-${key}`, args);
+
+  all = (parts: string[]): string => this.words.words.allOf(parts);
+
+  player(seat: number): string {
+    return this.words.player(seat);
+  }
+
+  choice(choice: Choice): string {
+    return this.words.choice(choice);
+  }
+
+  event(event: WireEvent): string {
+    return this.words.event(event);
+  }
+
+  name(kind: string, thing: string): string {
+    return this.words.entity(kind, thing);
+  }
+
+  /** What a seat is doing, as the frame says it. */
+  state(state: string): string {
+    return this.words.words.say(`web-seat-is-${state}`);
+  }
+
+  term(term: string): string {
+    return this.say(`term-${term}`);
+  }
+
+  meaning(term: string): string {
+    return this.words.words.say(`board-term-${term}`, {}, 'meaning');
+  }
+
+  letter(colour: Colour): string {
+    return this.say(`letter-${colour}`);
+  }
+
+  field(field: string): string {
+    return this.words.field(field);
+  }
+
+  score(part: string): string {
+    return this.words.score(part);
+  }
+
+  // --- cards --------------------------------------------------------------------------------
+
+  /** Colour and number of a card. */
+  look(card: Card, identity = 0): string {
+    const { colour, number } = lookOf(card, identity);
+    return this.say('look', { first: colour, number });
+  }
+
+  /** What a card is called and looks like, for those who do not see it. */
+  brief(name: string, identity = 0): string {
+    const card = this.kit.cards.get(name);
+    return card
+      ? `${this.name('card', name)}, ${this.look(card, identity)}`
+      : this.name('card', name);
+  }
+
+  /** All that is printed on a card. */
+  help(name: string, identity = 0): string {
+    const card = this.kit.cards.get(name);
+    if (!card) return '';
+    const connectors = card.connectors.map(({ colour, number }, i) =>
+      this.say('connector', {
+        corner: this.say(`corner-${CORNERS[i]}`),
+        first: colour,
+        number,
+      }),
+    );
+    const look = this.look(card, identity);
+    const phase = card.phase ? this.say('phase', { phase: card.phase }) : '';
+    return [
+      this.condition(name),
+      this.zone(card.zone),
+      this.say('kind', {
+        kind: this.say(`kind-${card.colour}`),
+        look: [look, phase].filter(Boolean).join(', '),
+      }),
+      this.say('connectors', { connectors: this.all(connectors) }),
+    ].join(' ');
+  }
+
+  /** Where a condition is read. */
+  zone(zone: string): string {
+    return `${this.say(`zone-${zone}`)}: ${this.words.words.say(`board-zone-${zone}`, {}, 'meaning')}`;
+  }
+
+  /** What a card pays for or does. */
+  condition(name: string): string {
+    const card = this.kit.cards.get(name);
+    return card ? conditionText(this, card.scoring, card.zone, card.phase === 0) : '';
+  }
+
+  /** A card with all that a screen reader should hear. */
+  card(name: string, identity = 0): string {
+    return `${this.brief(name, identity)}. ${this.condition(name)}`;
+  }
+
+  objectiveHelp(objective: Objective): string {
+    const condition = conditionText(this, objective.scoring, objective.zone, false);
+    const words = `${condition} ${this.zone(objective.zone)}`;
+    const text = this.say('objective', { round: objective.phase, condition: words });
+    return objective.starter ? `${text} ${this.say('objective-starter')}.` : text;
+  }
+
+  // --- why ----------------------------------------------------------------------------------
+
+  points(points: number): string {
+    return this.say('points', { points });
+  }
+
+  /** Why a score is what it is, in a line. */
+  why(scored: Scored): string {
+    const { thing, points, how, made } = scored;
+    const copied = how?.name === 'copy' ? String(how.args['copied']) : thing;
+    const scoring = (this.kit.cards.get(copied) ?? this.kit.objectives.get(copied))?.scoring;
+    const lines: string[] = [];
+    if (copied !== thing) lines.push(this.say('why-copy', { copied: this.name('card', copied) }));
+    if (scoring && isCondition(scoring)) lines.push(this.sum(scoring, points, made));
+    return lines.join(' ');
+  }
+
+  private sum(scoring: Scoring, total: number, made: Made[]): string {
+    if (total <= 0) return this.say('why-nothing');
+    const counts = made.map(({ cells }) => cells.length).sort((a, b) => a - b);
+    if (scoring.kind === 'product') {
+      return this.say('why-product', { least: counts[0] ?? 0, most: counts.at(-1) ?? 0, total });
+    }
+    if (!scoring.points) {
+      return this.say('why-steps', { count: counts.reduce((all, one) => all + one, 0), total });
+    }
+    return this.say('why', { count: total / scoring.points, points: scoring.points, total });
+  }
+}
+
+/** It pays for what lies in a tableau. */
+function isCondition(scoring: Scoring): boolean {
+  const { kind, points, table } = scoring;
+  const effects = ['copy_points', 'swap_with_reserve', 'extra_reserve', 'swap_in_tableau'];
+  return !effects.includes(kind) && Boolean(points ?? table ?? kind === 'product');
+}
