@@ -217,6 +217,49 @@ class Person:
             self.page.keyboard.press("Tab")
         raise AssertionError(f"Tab does not reach {target}")
 
+    # --- any game against bots ----------------------------------------------------------------
+
+    def play_against_bots(self, title: str, seats: int, **options: str) -> None:
+        """Make a table with bots in all other seats, and sit down at it."""
+        self.open(f"/new/{title}")
+        kinds = self.page.get_by_role("combobox", name=re.compile(r"^Seat \d$"))
+        expect(kinds.first).to_be_visible()
+        while kinds.count() < seats:
+            self.button("Add a seat").click()
+        while kinds.count() > seats:
+            self.button("Remove the last seat").click()
+        for place in range(1, seats):
+            kinds.nth(place).select_option("bot")
+        for name, value in options.items():
+            self.page.locator(f"#option-{name}").select_option(label=value)
+        self.page.locator("form button:not([type=button])").click()
+        self.table_id()
+
+    @property
+    def board(self) -> Locator:
+        return self.page.locator("main")
+
+    @property
+    def confirmable(self) -> Locator:
+        return self.button("Confirm").and_(self.page.locator(":enabled"))
+
+    def first_of(self, targets: Sequence[Locator]) -> Locator | None:
+        """Wait for one of these, skipping what is played out; None if the match is over."""
+        anything = self.sheet.or_(self.button("Skip"))
+        for target in targets:
+            anything = anything.or_(target)
+        while True:
+            expect(anything.first).to_be_visible()
+            if self.sheet.is_visible():
+                return None
+            if self.button("Skip").is_visible():
+                with suppress(BrowserError):  # it may be over by now
+                    self.button("Skip").click(timeout=500)
+                continue
+            for target in targets:
+                if target.first.is_visible():
+                    return target
+
 
 def scrolls_sideways(page: Page) -> bool:
     wider: bool = page.evaluate(

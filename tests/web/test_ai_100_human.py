@@ -35,52 +35,18 @@ class Wirer(Person):
     """Somebody who wires cards into a tableau."""
 
     def begin(self, seats: int, **options: str) -> None:
-        """Make a table against bots and sit down at it."""
-        self.open("/new/ai-100-human")
-        kinds = self.page.get_by_role("combobox", name=re.compile(r"^Seat \d$"))
-        expect(kinds.first).to_be_visible()
-        while kinds.count() < seats:
-            self.button("Add a seat").click()
-        while kinds.count() > seats:
-            self.button("Remove the last seat").click()
-        for place in range(1, seats):
-            kinds.nth(place).select_option("bot")
-        for name, value in options.items():
-            self.page.locator(f"#option-{name}").select_option(label=value)
-        self.page.locator("form button:not([type=button])").click()
-        self.table_id()
+        self.play_against_bots("ai-100-human", seats, **options)
         expect(self.board.get_by_role("group", name="Objectives")).to_be_visible()
-
-    @property
-    def board(self) -> Locator:
-        return self.page.locator("main")
 
     @property
     def mine(self) -> Locator:
         return self.board.get_by_role("group", name="Your tableau")
 
-    @property
-    def confirmable(self) -> Locator:
-        return self.button("Confirm").and_(self.page.locator(":enabled"))
-
     def asked(self) -> Locator | None:
-        """Wait for a question, skipping what is played out: what to click; None at the end."""
+        """Wait for a question: what to click; None at the end."""
         choices = [self.board.locator(css) for css in CHOICES]
-        targets = [self.confirmable, *choices, self.page.locator(".loose:enabled")]
-        anything = self.sheet.or_(self.button("Skip"))
-        for target in targets:
-            anything = anything.or_(target)
-        while True:
-            expect(anything.first).to_be_visible()
-            if self.sheet.is_visible():
-                return None
-            if self.button("Skip").is_visible():
-                with suppress(Error):  # it may be over by now
-                    self.button("Skip").click(timeout=500)
-                continue
-            for target in targets:
-                if target.first.is_visible():
-                    return target.first
+        target = self.first_of([self.confirmable, *choices, self.page.locator(".loose:enabled")])
+        return target and target.first
 
     def play(
         self, until: Callable[[], bool] | None = None, watch: Callable[[], None] | None = None

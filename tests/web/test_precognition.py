@@ -34,57 +34,26 @@ class Captain(Person):
     """Somebody who steers a boat."""
 
     def embark(self, seats: int, **options: str) -> None:
-        """Make a table against bots and sit down at it."""
-        self.open("/new/precognition")
-        kinds = self.page.get_by_role("combobox", name=re.compile(r"^Seat \d$"))
-        expect(kinds.first).to_be_visible()
-        while kinds.count() < seats:
-            self.button("Add a seat").click()
-        while kinds.count() > seats:
-            self.button("Remove the last seat").click()
-        for place in range(1, seats):
-            kinds.nth(place).select_option("bot")
-        for name, value in options.items():
-            self.page.locator(f"#option-{name}").select_option(label=value)
-        self.page.locator("form button:not([type=button])").click()
-        self.table_id()
+        self.play_against_bots("precognition", seats, **options)
         expect(self.river).to_be_visible()
-
-    @property
-    def board(self) -> Locator:
-        return self.page.locator("main")
 
     @property
     def river(self) -> Locator:
         return self.page.get_by_role("list", name="Great River")
-
-    @property
-    def confirmable(self) -> Locator:
-        return self.button("Confirm").and_(self.page.locator(":enabled"))
 
     def picked(self, verb: str) -> Locator:
         """The cards on which Keep or Give can be pressed."""
         return self.board.get_by_role("button", name=re.compile(f"^{verb} "))
 
     def asked(self) -> Locator | None:
-        """Wait for a question, skipping what is played out: what to click; None at the end."""
+        """Wait for a question: what to click; None at the end."""
         tapped = self.page.locator(".flow .playing-card.selectable:not(.chosen)")
         choices = [self.page.locator(css) for css in CHOICES]
-        targets = [self.confirmable, tapped, *choices, self.page.locator(".loose:enabled")]
-        anything = self.sheet.or_(self.button("Skip"))
-        for target in targets:
-            anything = anything.or_(target)
-        while True:
-            expect(anything.first).to_be_visible()
-            if self.sheet.is_visible():
-                return None
-            if self.button("Skip").is_visible():
-                with suppress(Error):  # it may be over by now
-                    self.button("Skip").click(timeout=500)
-                continue
-            for target in targets:
-                if target.first.is_visible():
-                    return target.last if target in (choices[2], targets[-1]) else target.first
+        loose = self.page.locator(".loose:enabled")
+        target = self.first_of([self.confirmable, tapped, *choices, loose])
+        if target is None:
+            return None
+        return target.last if target in (choices[2], loose) else target.first
 
     def decide(self) -> None:
         """Give the first card, keep one with batteries or the last one, and lock it in."""

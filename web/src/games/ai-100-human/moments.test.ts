@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { viewOf } from '../../lib/net/testing';
 import type { WireEvent } from '../../lib/net/wire';
 import { moments } from './moments';
 import { linesOf, placeAt, pointedAt } from './past';
 import { sceneOf, type Place, type Scene } from './scene';
-import { PLAYED, viewOf } from './testing';
+import { PLAYED } from './testing';
 
 const stretches = PLAYED.flatMap((game) => game.stretches);
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { viewOf } from '../../lib/net/testing';
 import {
   activation,
   costOfBoth,
@@ -16,7 +17,7 @@ import {
 import { kitOf, machinesAboard, roundsToIsland, seasonOf } from './kit';
 import { sceneOf } from './scene';
 import { sightOf } from './sight';
-import { PLAYED, viewOf } from './testing';
+import { PLAYED } from './testing';
 
 const kit = kitOf('base');
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { viewOf } from '../../lib/net/testing';
 import type { WireEvent } from '../../lib/net/wire';
 import { counted, NOBODY } from './crew';
 import { kitOf } from './kit';
 import { moments } from './moments';
 import { sceneOf, type Place, type Scene } from './scene';
-import { PLAYED, viewOf } from './testing';
+import { PLAYED } from './testing';
 
 const kit = kitOf('base');
 const stretches = PLAYED.flatMap((game) => game.stretches);
