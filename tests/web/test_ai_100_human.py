@@ -178,18 +178,18 @@ def test_a_line_of_the_history_shows_what_counted(wirer: Wirer) -> None:
     wirer.play(until=lambda: scored.count() > 0)
     wirer.answer("Pick one card")
     scored.first.click()
-    name = re.match(r"(.*) scores", scored.first.inner_text().strip())
-    assert name is not None
+    told_of = re.match(r"(.*) scores \d+ VP with (\d+)", scored.first.inner_text().strip())
+    assert told_of is not None
+    name, card = told_of.groups()
     pointed = wirer.board.locator(".board > .middle > .tableau")
     expect(wirer.outlined(pointed)).not_to_have_count(0)
     wirer.button("Back to the table").click()
     expect(wirer.mine).to_be_visible()
     expect(wirer.outlined(wirer.mine)).to_have_count(0)
 
-    wirer.board.get_by_role("button", name=re.compile(f"^{name[1]} .*Show the tableau")).click()
+    wirer.board.get_by_role("button", name=re.compile(f"^{name} .*Show the tableau")).click()
     dialog = wirer.page.get_by_role("dialog")
-    line = dialog.get_by_role("button", name=re.compile(r" [1-9]\d*\s*VP$")).first
-    line.click()
+    dialog.get_by_role("button", name=re.compile(rf"{card} .* [1-9]\d*\s*VP$")).first.click()
     expect(wirer.outlined(dialog)).not_to_have_count(0)
 
 

@@ -56,11 +56,12 @@ def later(zone: Sequence[int], chosen: Sequence[int], count: int) -> list[int]:
     Enough higher cards must remain to complete the choice.
     """
     cards = sorted(zone)
+    last = UNKNOWN
+    for card in chosen:
+        if card > last:
+            last = card
     missing = count - len(chosen)
-    last = max(chosen, default=UNKNOWN)
-    return [
-        card for place, card in enumerate(cards) if card > last and len(cards) - place >= missing
-    ]
+    return [card for card in cards[: len(cards) - missing + 1] if card > last]
 
 
 def members(cards: int) -> list[int]:

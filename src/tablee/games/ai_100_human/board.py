@@ -50,6 +50,17 @@ class Looks:
             bit <<= 1
         return Board(tableau, masks, taken)
 
+    def keep_up(self, board: Board, tableau: list[int]) -> None:
+        """Bring a board up to date with a tableau of which little has changed."""
+        cells = board.cells
+        for cell, card in enumerate(tableau):
+            before = cells[cell]
+            if before != card:
+                if before >= 0:
+                    self.take(board, cell)
+                if card >= 0:
+                    self.put(board, card, cell)
+
     def put(self, board: Board, card: int, cell: int) -> None:
         """Lay a card on an empty cell, to see what it would score there."""
         bit = 1 << cell

@@ -31,7 +31,9 @@ class ChooseCard(Ask[Table]):
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
         p = s.seats[seat]
-        cards = [PLAY + card for card in p.reserve + p.known]
+        cards = [PLAY + card for card in p.reserve]
+        for card in p.known:
+            cards.append(PLAY + card)
         cards.sort()
         if has_power(s.kit, p, REDRAWS) and not p.power:
             cards.append(REDRAW)  # AIH-506

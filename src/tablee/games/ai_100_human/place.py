@@ -30,9 +30,13 @@ class PlaceCard(Ask[Table]):
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
         p = s.seats[seat]
-        cells = PLACEMENTS[free_cells(s.kit, p)]
-        powers = own_powers(s.kit, p)
-        return [*cells, *powers] if powers else cells
+        taken = taken_cells(p.tableau)
+        power = s.kit.power[p.tableau[AI_CELL] - CARDS]
+        beside = NEXT_OR_CORNER if power == DIAGONAL else NEXT
+        cells = PLACEMENTS[beside[taken] & ~taken]
+        if power not in (SWAP, DUAL):
+            return cells
+        return [*cells, *own_powers(s.kit, p)]
 
     def apply(self, s: Table, seat: int, action: int) -> None:
         p = s.seats[seat]
