@@ -36,7 +36,10 @@ def move(card: int, source: list[int], target: list[int]) -> None:
     """Move one card from zone to zone. In a view it may be one of the source's unknown cards."""
     if card == UNKNOWN:
         raise Unseen
-    source.remove(card if card in source else UNKNOWN)
+    try:
+        source.remove(card)
+    except ValueError:
+        source.remove(UNKNOWN)
     target.append(card)
 
 

@@ -116,7 +116,7 @@ class DealPacks(Step[Table]):
 
     def run(self, s: Table) -> None:
         for seat, p in enumerate(s.seats):
-            p.pack = draw_many(s.deck, s.kit.pack)
+            p.pack = sorted(draw_many(s.deck, s.kit.pack))  # it stays in order
             s.emit("deal-pack", seat, p.pack, 1 << seat)
 
 
@@ -152,9 +152,7 @@ class PickCard(Ask[Table]):
     __slots__ = ()
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
-        cards = [PICK + card for card in s.seats[seat].pack]
-        cards.sort()
-        return cards
+        return [PICK + card for card in s.seats[seat].pack]
 
     def apply(self, s: Table, seat: int, action: int) -> None:
         p = s.seats[seat]

@@ -65,17 +65,12 @@ def best_points(s: Table, seat: int, condition: Condition, cell: int) -> int:
 
 def board_of(kit: Kit, p: Player, identity: int) -> Board:
     """The tableau as conditions read it, with the AI card in one of its identities."""
+    cells = p.tableau
     if identity or p.outside:
-        cells = p.tableau + p.outside
+        cells = cells + p.outside
         if identity:
             cells[AI_CELL] = kit.identity[cells[AI_CELL] - CARDS]
-        return kit.looks.board(cells)
-    board = p.board
-    if board is None:
-        board = p.board = kit.looks.board(p.tableau[:])
-    else:
-        kit.looks.keep_up(board, p.tableau)
-    return board
+    return kit.looks.board(cells)
 
 
 def award(s: Table, seat: int, card: int, cell: int, points: int) -> None:

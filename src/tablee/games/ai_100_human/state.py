@@ -10,7 +10,6 @@ from typing import Final
 from tablee.engine.problems import UNKNOWN
 from tablee.engine.state import Seat, State
 from tablee.engine.zones import hidden, move
-from tablee.games.ai_100_human.board import Board
 from tablee.games.ai_100_human.cells import AI_CELL, CELLS
 from tablee.games.ai_100_human.kit import Kit
 
@@ -24,7 +23,6 @@ class Player(Seat):
 
     __slots__ = (
         "added",
-        "board",
         "came_out",
         "came_out_in",
         "cell",
@@ -88,8 +86,6 @@ class Player(Seat):
         sheet_points: list[int],
     ) -> None:
         super().__init__()
-        self.board: Board | None = None
-        """The tableau as conditions read it, as it was last looked at: no part of the position."""
         self.tableau = tableau
         self.faces = faces
         """The faces to choose from; afterwards those that are not in play."""
