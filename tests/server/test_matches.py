@@ -394,7 +394,7 @@ class Overtaken(Thinkers):
 def test_a_bot_that_was_overtaken_thinks_again(anna: Person, app: TestClient[Litestar]) -> None:
     house: House = app.app.state.house
     house.thinkers.close()
-    house.thinkers = Overtaken(1)
+    house.thinkers = Overtaken(1, 0)
     table = anna.make_table("me", "random", options={"cards": 2}, start=True)["id"]
     anna.bid(table, 0, 1)
     eventually(lambda: anna.table(table)["status"] == "over")

@@ -60,7 +60,7 @@ class House:
         self.database = database
         self.channels = channels
         self.people = People(database)
-        self.thinkers = Thinkers(settings.thinkers)
+        self.thinkers = Thinkers(settings.thinkers, settings.bot_pause)
         self.process = new_id()
         self.hosts: dict[str, Host] = {}
         self.tasks: set[asyncio.Task[object]] = set()

@@ -29,6 +29,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The addresses of proxies that may say whom they ask for, with commas between."""
     thinkers: Annotated[int, Meta(ge=1)] = 1
     """Processes in which bots think."""
+    bot_pause: Annotated[float, Meta(ge=0, le=10)] = 0.5
+    """Seconds that a bot takes at least, so that people see that it thinks."""
 
     def url(self) -> str:
         """The database as SQLAlchemy calls it."""

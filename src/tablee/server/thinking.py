@@ -21,9 +21,6 @@ from tablee.engine.titles import find
 SECONDS = 1.0
 """The longest that a bot may think about an answer."""
 
-SHOWN = 0.5
-"""People should see that a bot thinks: it takes at least so long."""
-
 
 def choose(
     title: str,
@@ -61,12 +58,14 @@ def end_with_the_server() -> None:
 class Thinkers:
     """The processes in which bots think."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, pause: float) -> None:
         self.count = count
+        self.pause = pause
+        """It takes at least so many seconds to get an answer."""
         self.pool = new_pool(count)
 
     async def choose(self, *question: Any) -> str:
-        answer, _ = await asyncio.gather(self.ask(*question), asyncio.sleep(SHOWN))
+        answer, _ = await asyncio.gather(self.ask(*question), asyncio.sleep(self.pause))
         return answer
 
     async def ask(self, *question: Any) -> str:
