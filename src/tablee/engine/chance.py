@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from struct import Struct, unpack
+from struct import Struct
 from typing import Final
 
 from tablee.engine.compiler import i64
 
 WORDS: Final = Struct(">16I")
 """One block of the hash, read as sixteen numbers of 32 bits."""
-
-WORDS_IN_BLOCK: Final = 16
 
 SEED_BYTES: Final = 32
 """The length of the seeds we make."""
@@ -25,25 +23,14 @@ def shuffled(seed: bytes, draw: int, cards: Sequence[int]) -> list[int]:
     """The cards in the order that this seed gives to its draw of this number."""
     rest = list(cards)
     words = WORDS.unpack(blake2b(b"%d" % draw, key=seed).digest())
-    if len(rest) > WORDS_IN_BLOCK:
-        words += more_words(seed, draw, (len(rest) - 1) // WORDS_IN_BLOCK)
+    for block in range(1, (len(rest) + 15) // 16):
+        words += WORDS.unpack(blake2b(b"%d.%d" % (draw, block), key=seed).digest())
     result: list[int] = []
     for left in range(len(rest), 0, -1):
         word: i64 = words[left - 1]
         count: i64 = left
         result.append(rest.pop((word * count) >> 32))  # even to within count / 2**32
     return result
-
-
-def more_words(seed: bytes, draw: int, blocks: int) -> tuple[int, ...]:
-    """Further blocks of the hash, for many cards."""
-    keyed = blake2b(key=seed)
-    digests: list[bytes] = []
-    for block in range(1, blocks + 1):
-        hashed = keyed.copy()
-        hashed.update(b"%d.%d" % (draw, block))
-        digests.append(hashed.digest())
-    return unpack(f">{WORDS_IN_BLOCK * blocks}I", b"".join(digests))
 
 
 def derived(seed: bytes, *path: object) -> bytes:

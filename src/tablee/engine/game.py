@@ -119,12 +119,23 @@ class Game(Generic[S]):
         """What the viewer would see happen, as far as the viewer can know it."""
         if view.viewer < 0:
             raise IllegalAction(Why("not-asked", []))
+        if self.comes_later(view, action):
+            return []
         s = view.table.clone()
         s.events = []
         s.check(view.viewer, action)
         with suppress(Unseen):  # where it comes to what the viewer cannot know, it ends
             s.apply(view.viewer, action)
         return [event.seen_by(view.viewer) for event in s.events]
+
+    def comes_later(self, view: View[S], action: int) -> bool:
+        """Of answers that belong together, one that the rules take only after another."""
+        s = view.table
+        ask = s.seats[view.viewer].ask
+        group = None if ask is None else ask.group(s, view.viewer)
+        if group is None or action not in group.actions:
+            return False
+        return action not in s.options(view.viewer)
 
     def play(self, s: S, seat: int, text: str) -> None:
         """Answer with an action given as text, checked."""

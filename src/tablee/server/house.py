@@ -209,6 +209,7 @@ class House:
         except IllegalAction:  # somebody else has acted since, so that it is no longer possible
             log.info("bot refused", match=host.row.id, seat=seat)
             again = True
+            await asyncio.sleep(PAUSE)
         except Problem as error:
             log.info("bot delayed", match=host.row.id, seat=seat, problem=error.name)
             again = error.name == "too-busy"

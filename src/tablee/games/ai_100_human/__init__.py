@@ -47,22 +47,10 @@ class AiHuman(Game[Table]):
 
     def preview(self, view: View[Table], action: int) -> list[Event]:
         """Also tells what the card of the answer would score, though others have yet to answer."""
-        if self.is_for_later(view, action):
-            return prospects(view.table, view.viewer, action)
         events = super().preview(view, action)
         if any(event.name in ("score", "lose") for event in events):
             return events  # nobody else is waited for
         return events + prospects(view.table, view.viewer, action)
-
-    def is_for_later(self, view: View[Table], action: int) -> bool:
-        """Of cards that are chosen together, one that the rules take only after another."""
-        ask = view.table.seats[view.viewer].ask if view.viewer >= 0 else None
-        group = ask.group(view.table, view.viewer) if ask is not None else None
-        return (
-            group is not None
-            and action in group.actions
-            and action not in view.table.options(view.viewer)
-        )
 
     def scores(self, s: Table) -> list[Score]:
         return score.scores(s)
