@@ -17,7 +17,7 @@ import typer
 from rich.console import Console
 from rich.table import Table as Columns
 
-from benchmarks.balance.counting import BLOCK, BOT, Found, joined, played, show_rows
+from benchmarks.balance.counting import BOT, Found, joined, played, show_rows, tables
 from tablee import bots
 from tablee.bots.bot import Bot, Clock
 from tablee.engine.chance import derived
@@ -38,9 +38,7 @@ def play_block(
     """Some games: a plain function of its arguments."""
     game = find("ai-100-human").make(seats, "base", options)
     found: Found = Counter()
-    for number in range(first, first + BLOCK):
-        deal = derived(seed.encode(), "deal", number)
-        players = [bots.make(bot, derived(deal, seat)) for seat in range(seats)]
+    for deal, players in tables(game, bot, seed, first):
         chooser = bots.make("random", derived(deal, "faces")) if any_face else None
         play(game, players, chooser, deal, found)
     return found

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
 from rich.console import Console
 from rich.table import Table
 
+from tablee import bots
 from tablee.arena.runners import local
+from tablee.bots.bot import Bot
+from tablee.engine.chance import derived
+from tablee.engine.game import Game
 
 BOT: Final = "expert"
 BLOCK: Final = 25
@@ -17,6 +21,13 @@ BLOCK: Final = 25
 
 Found = Counter[tuple[Any, ...]]
 """What was counted: sums and numbers of cases, by name."""
+
+
+def tables(game: Game[Any], bot: str, seed: str, first: int) -> Iterator[tuple[bytes, list[Bot]]]:
+    """A block of games: the deal of each, and who sits at it."""
+    for number in range(first, first + BLOCK):
+        deal = derived(seed.encode(), "deal", number)
+        yield deal, [bots.make(bot, derived(deal, seat)) for seat in range(game.seats)]
 
 
 def played(

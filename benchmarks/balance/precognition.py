@@ -15,7 +15,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from benchmarks.balance.counting import BLOCK, BOT, Found, joined, played, show_rows
+from benchmarks.balance.counting import BOT, Found, joined, played, show_rows, tables
 from tablee import bots
 from tablee.bots.bot import Bot, Clock
 from tablee.engine.chance import derived
@@ -40,9 +40,7 @@ def play_block(
     """Some games: a plain function of its arguments."""
     game = find("precognition").make(seats, "base", options)
     found: Found = Counter()
-    for number in range(first, first + BLOCK):
-        deal = derived(seed.encode(), "deal", number)
-        players = [bots.make(bot, derived(deal, seat)) for seat in range(seats)]
+    for deal, players in tables(game, bot, seed, first):
         builder = bots.make("random", derived(deal, "rooms")) if any_rooms else None
         play(game, players, builder, deal, found)
     return found
