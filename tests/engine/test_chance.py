@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablee.engine.chance import SEED_BYTES, Dice, derived, shuffled
+from tablee.engine.chance import SEED_BYTES, Dice, derived, drawn, shuffled
 
 KEY = bytes(range(32))
 
@@ -73,6 +73,33 @@ def test_all_orders_come_up_about_evenly() -> None:
 def test_every_card_comes_to_every_place_about_evenly(place: int) -> None:
     counts = Counter(shuffled(KEY, draw, range(40))[place] for draw in range(40 * 100))
     assert len(counts) == 40
+    assert 60 < min(counts.values()) <= max(counts.values()) < 140
+
+
+# --- draws from a bag -----------------------------------------------------------------------------
+
+
+def test_draws_are_the_same_on_every_machine() -> None:
+    bag = list(range(40))
+    assert drawn(KEY, 1, bag, 5) == [7, 13, 2, 33, 6]
+    assert bag == [card for card in range(40) if card not in (2, 6, 7, 13, 33)]
+
+
+@given(seeds, st.integers(0, 1000), st.lists(st.integers(0, 300), max_size=120), st.data())
+def test_what_is_drawn_leaves_the_bag(
+    seed: bytes, draw: int, cards: list[int], data: st.DataObject
+) -> None:
+    count = data.draw(st.integers(0, len(cards)))
+    bag = cards[:]
+    found = drawn(seed, draw, bag, count)
+    assert len(found) == count
+    assert sorted(found + bag) == sorted(cards)
+
+
+@pytest.mark.parametrize("place", [0, 2, 16])
+def test_every_card_is_drawn_about_evenly(place: int) -> None:
+    counts = Counter(drawn(KEY, draw, list(range(30)), 17)[place] for draw in range(30 * 100))
+    assert len(counts) == 30
     assert 60 < min(counts.values()) <= max(counts.values()) < 140
 
 

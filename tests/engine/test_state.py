@@ -388,9 +388,23 @@ def test_shuffles_depend_on_the_seed_and_the_number_of_draws() -> None:
     assert table([], seed=b"other").shuffled(range(20)) != first
 
 
+def test_a_bag_gives_no_more_than_it_holds() -> None:
+    s = table([])
+    bag = [4, 5, 6]
+    assert sorted(s.drawn(bag, 2) + bag) == [4, 5, 6]
+    assert len(bag) == 1
+    s.drawn(bag, 5)
+    assert s.drawn(bag, 5) == []
+    assert s.draws == 3
+
+
 def test_without_a_seed_chance_is_unseen() -> None:
     with pytest.raises(Unseen):
         table([], seed=b"").shuffled([1, 2])
+    bag = [1, 2]
+    with pytest.raises(Unseen):
+        table([], seed=b"").drawn(bag, 1)
+    assert bag == [1, 2]
 
 
 def test_an_event_keeps_its_arguments_as_they_were() -> None:

@@ -22,14 +22,20 @@ MOST_SEED_BYTES: Final = 64
 def shuffled(seed: bytes, draw: int, cards: Sequence[int]) -> list[int]:
     """The cards in the order that this seed gives to its draw of this number."""
     rest = list(cards)
+    return drawn(seed, draw, rest, len(rest))
+
+
+def drawn(seed: bytes, draw: int, bag: list[int], count: int) -> list[int]:
+    """So many cards, taken out of a bag, that this seed gives to its draw of this number."""
     words = WORDS.unpack(blake2b(b"%d" % draw, key=seed).digest())
-    for block in range(1, (len(rest) + 15) // 16):
+    for block in range(1, (count + 15) // 16):
         words += WORDS.unpack(blake2b(b"%d.%d" % (draw, block), key=seed).digest())
     result: list[int] = []
-    for left in range(len(rest), 0, -1):
-        word: i64 = words[left - 1]
-        count: i64 = left
-        result.append(rest.pop((word * count) >> 32))  # even to within count / 2**32
+    left: i64 = len(bag)
+    for number in range(count - 1, -1, -1):
+        word: i64 = words[number]
+        result.append(bag.pop((word * left) >> 32))  # even to within left / 2**32
+        left -= 1
     return result
 
 

@@ -319,12 +319,17 @@ class State(Generic[P]):
     # --- chance and events --------------------------------------------------------------------
 
     def shuffled(self, cards: Sequence[int]) -> list[int]:
-        """The cards in random order: the only door to chance."""
+        """The cards in random order."""
+        rest = list(cards)
+        return self.drawn(rest, len(rest))
+
+    def drawn(self, bag: list[int], count: int) -> list[int]:
+        """Take so many cards out of a bag, whatever their order there: the only door to chance."""
         if not self.seed:
             raise Unseen
         assert not self.veiled, "answers would not commute"
         self.draws += 1
-        return chance.shuffled(self.seed, self.draws, cards)
+        return chance.drawn(self.seed, self.draws, bag, min(count, len(bag)))
 
     def emit(self, name: str, seat: int, args: list[int], audience: int = EVERYBODY) -> None:
         """Tell what happened, with all arguments to the audience and without them to the others."""

@@ -121,8 +121,19 @@ def test_each_round_is_played_with_the_cards_of_its_phase() -> None:
     dealt = [c for p in s.seats for c in p.pack + p.reserve] + s.deck
     assert sorted(dealt) == kit().phase[0]
     assert sorted(s.stock) == kit().phase[1]
-    orders = {tuple(deal(4, b"%d" % n).deck) for n in range(5)}
-    assert len(orders) == 5
+
+
+@rule("AIH-011")
+@pytest.mark.parametrize("seats", [1, 2, 3, 6])
+def test_every_game_is_dealt_other_cards(seats: int) -> None:
+    deals = set()
+    for n in range(5):
+        s = deal(seats, b"%d" % n)
+        first_answers(s, "keep-card")
+        deals.add(tuple(card for p in s.seats for card in p.pack))
+    assert len(deals) == 5
+    cards = {card for dealt in deals for card in dealt}
+    assert min(cards) < kit().phase[0][20] < kit().phase[0][40] < max(cards)
 
 
 @rule("AIH-012")

@@ -266,7 +266,7 @@ def test_the_card_that_went_back_can_be_played_later_but_not_this_turn() -> None
 @rule("AIH-132", "AIH-417", "AIH-418")
 @pytest.mark.parametrize("name", ["117", "118"])
 def test_f10_a_card_is_drawn_once(name: str) -> None:
-    s = table(player(reserve="010 011"), seats=3, deck="040 041")
+    s = table(player(reserve="010 011"), seats=3, deck="041")
     place_all(s, f"{name} a3", "018 a3", "019 a3")
     assert s.seats[0].points == 2
     assert names(s.seats[0].reserve) == "010 011 041"

@@ -20,7 +20,7 @@ from tablee.games.ai_100_human.prospects import prospects
 from tablee.games.ai_100_human.state import Table
 
 NAME = "ai-100-human"
-VERSION = 1
+VERSION = 2
 
 
 class AiHuman(Game[Table]):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tablee.engine.compiler import i64
+
 ROWS: Final = 3
 COLUMNS: Final = 5
 CELLS: Final = ROWS * COLUMNS
@@ -32,20 +34,19 @@ EVERY_ROW: Final = [31, 31 << 5, 31 << 10]
 EVERY_COLUMN: Final = [COLUMN[column] for column in range(COLUMNS)]
 
 
-def touching(cell: int, corners: bool) -> int:
-    """The cells that share a side with a cell, or also those that share a corner."""
+def touching(cell: int) -> int:
+    """The cells of the grid that share a side or a corner with a cell, even with an outer one."""
     row, column = PLACES[cell]
     found = 0
     for other in range(CELLS):
         rows = abs(PLACES[other][0] - row)
         columns = abs(PLACES[other][1] - column)
-        if rows + columns == 1 or (corners and rows == 1 and columns == 1):
+        if max(rows, columns) == 1:
             found |= 1 << other
     return found
 
 
-BESIDE: Final = [touching(cell, False) for cell in range(CELLS)]
-AROUND: Final = [touching(cell, True) for cell in range(len(PLACES))]
+AROUND: Final = [touching(cell) for cell in range(len(PLACES))]
 
 OUTSIDE: Final = CELLS
 """The place of the sixteenth card in a board, whichever outer cell it lies on."""
@@ -54,17 +55,24 @@ COUNT: Final = [cells.bit_count() for cells in range(1 << OUTSIDE + 1)]
 """How many cells there are in every set of cells."""
 
 
-def spread(near: list[int]) -> list[int]:
-    """For every set of cells all that are near to one of them."""
-    found = [0]
-    for cells in range(1, 1 << CELLS):
-        lowest = cells & -cells
-        found.append(found[cells ^ lowest] | near[lowest.bit_length() - 1])
-    return found
+FIRST_COLUMN: Final = EVERY_COLUMN[0]
+LAST_COLUMN: Final = EVERY_COLUMN[COLUMNS - 1]
 
 
-NEXT: Final = spread(BESIDE)
-"""For every set of cells those that share a side with one of them (AIH-051)."""
+def beside(cells: int) -> int:
+    """The cells that share a side with one of these (AIH-051)."""
+    those: i64 = cells
+    found = left_and_right(those) | those << COLUMNS | those >> COLUMNS
+    return found & ALL
 
-NEXT_OR_CORNER: Final = spread(AROUND)
-"""The same with corners, for AI-8 (AIH-053)."""
+
+def around(cells: int) -> int:
+    """The cells that share a side or a corner with one of these, for AI-8 (AIH-053)."""
+    those: i64 = cells
+    sides = left_and_right(those)
+    rows = those | sides
+    return (sides | rows << COLUMNS | rows >> COLUMNS) & ALL
+
+
+def left_and_right(cells: i64) -> i64:
+    return (cells & ~LAST_COLUMN) << 1 | (cells & ~FIRST_COLUMN) >> 1

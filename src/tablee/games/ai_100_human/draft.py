@@ -7,7 +7,7 @@ from typing import Final
 
 from tablee.engine.problems import UNKNOWN, Why
 from tablee.engine.state import Ask, Group, Step
-from tablee.engine.zones import draw_many, later, move, pass_packs
+from tablee.engine.zones import later, move, pass_packs
 from tablee.games.ai_100_human.actions import CARDS, DISCARD, KEEP, PICK
 from tablee.games.ai_100_human.kit import PASSED_BY
 from tablee.games.ai_100_human.piles import ascending_refusal
@@ -60,8 +60,10 @@ class DealReserves(Step[Table]):
     __slots__ = ()
 
     def run(self, s: Table) -> None:
+        size = s.kit.dealt
+        dealt = s.drawn(s.deck, size * len(s.seats))
         for seat, p in enumerate(s.seats):
-            p.pack = draw_many(s.deck, s.kit.dealt)
+            p.pack = dealt[size * seat : size * (seat + 1)]
             s.emit("deal-reserve", seat, p.pack, 1 << seat)
         s.ask_all(KEEP_CARD)
 
@@ -96,7 +98,7 @@ class KeepCard(Ask[Table]):
 
 
 class ReturnCards(Step[Table]):
-    """What was not kept is shuffled into the deck (AIH-021)."""
+    """What was not kept goes back into the deck, which has no order (AIH-021)."""
 
     __slots__ = ()
 
@@ -106,7 +108,6 @@ class ReturnCards(Step[Table]):
             p.passed = p.pack
             p.pack = []
             s.emit("return", seat, p.passed, 1 << seat)
-        s.deck = s.shuffled(s.deck)
 
 
 class DealPacks(Step[Table]):
@@ -115,8 +116,10 @@ class DealPacks(Step[Table]):
     __slots__ = ()
 
     def run(self, s: Table) -> None:
+        size = s.kit.pack
+        dealt = s.drawn(s.deck, size * len(s.seats))
         for seat, p in enumerate(s.seats):
-            p.pack = sorted(draw_many(s.deck, s.kit.pack))  # it stays in order
+            p.pack = sorted(dealt[size * seat : size * (seat + 1)])  # it stays in order
             s.emit("deal-pack", seat, p.pack, 1 << seat)
 
 

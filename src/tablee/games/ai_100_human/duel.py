@@ -6,7 +6,6 @@ from typing import Final
 
 from tablee.engine.problems import UNKNOWN, Unseen
 from tablee.engine.state import Step
-from tablee.engine.zones import draw, draw_many
 from tablee.games.ai_100_human.cells import CELLS, COLUMNS, ROWS
 from tablee.games.ai_100_human.draft import pass_on
 from tablee.games.ai_100_human.state import EMPTY, Table
@@ -23,12 +22,9 @@ class LayNeutralGrid(Step[Table]):
         if not s.grid:
             s.grid = [EMPTY] * CELLS
         start = s.kit.neutral_columns * (s.round - 1)
-        laid: list[int] = []
-        for column in range(start, start + s.kit.neutral_columns):
-            cards = draw_many(s.deck, ROWS)
-            for row, card in enumerate(cards):
-                s.grid[row * COLUMNS + column] = card
-            laid += cards
+        laid = s.drawn(s.deck, ROWS * s.kit.neutral_columns)
+        for place, card in enumerate(laid):
+            s.grid[place % ROWS * COLUMNS + start + place // ROWS] = card
         s.emit("grid", NOBODY, laid)
 
 
@@ -40,9 +36,10 @@ class TopUp(Step[Table]):
     def run(self, s: Table) -> None:
         if s.turn == s.kit.turns:
             return
+        added = s.drawn(s.deck, len(s.seats))
         for seat, p in enumerate(s.seats):
             p.passed += p.pack
-            p.added = [draw(s.deck)]
+            p.added = [added[seat]]
             s.emit("top-up", seat, [])
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from tablee.engine.events import EVERYBODY
 from tablee.engine.problems import UNKNOWN, Unseen, Why
-from tablee.engine.zones import draw, move
+from tablee.engine.zones import move
 from tablee.games.ai_100_human.actions import CARDS
 from tablee.games.ai_100_human.state import Table
 
@@ -14,21 +14,21 @@ NOBODY: Final = -1
 
 
 def draw_cards(s: Table, seat: int, count: int) -> None:
-    """Draw into the reserve; if the pile is empty, from the shuffled discards (AIH-036)."""
+    """Draw into the reserve; if the pile is empty, from the discards (AIH-036)."""
     p = s.seats[seat]
-    drawn: list[int] = []
-    for _ in range(count):
-        if not s.deck:
-            reshuffle(s)
-        if s.deck:
-            drawn.append(draw(s.deck))
-            p.drew_in.append(s.turn)
+    drawn = s.drawn(s.deck, count)
+    if len(drawn) < count:
+        return_discards(s)
+        drawn += s.drawn(s.deck, count - len(drawn))
     p.reserve += drawn
+    p.drew_in += [s.turn] * len(drawn)
     s.emit("draw", seat, drawn, 1 << seat)
 
 
-def reshuffle(s: Table) -> None:
-    """Only cards of this round: one of the last may have come back to a reserve (AIH-130)."""
+def return_discards(s: Table) -> None:
+    """They become the pile. Only cards of this round: one of the last may have come back to a
+    reserve (AIH-130).
+    """
     cards: list[int] = []
     for pile in [s.discard, *[p.discarded for p in s.seats]]:
         if UNKNOWN in pile:
@@ -36,7 +36,7 @@ def reshuffle(s: Table) -> None:
         cards += [card for card in pile if s.kit.in_phase[card] == s.round]
         pile[:] = [card for card in pile if s.kit.in_phase[card] != s.round]
     if cards:
-        s.deck = s.shuffled(cards)
+        s.deck = cards
         s.emit("reshuffle", NOBODY, [])
 
 

@@ -9,7 +9,7 @@ from tablee.engine.compiler import i64
 from tablee.engine.problems import UNKNOWN, Why
 from tablee.engine.state import Ask, Step
 from tablee.games.ai_100_human.actions import CARDS, CELL_NAMES, COLOURS, DECLARE, MOVE, PLACE, TO
-from tablee.games.ai_100_human.cells import AI_CELL, ALL, CELLS, NEXT, NEXT_OR_CORNER
+from tablee.games.ai_100_human.cells import AI_CELL, ALL, CELLS, around, beside
 from tablee.games.ai_100_human.kit import DIAGONAL, DUAL, SWAP, Kit
 from tablee.games.ai_100_human.state import EMPTY, NONE, Player, Table
 
@@ -32,8 +32,8 @@ class PlaceCard(Ask[Table]):
         p = s.seats[seat]
         taken = taken_cells(p.tableau)
         power = s.kit.power[p.tableau[AI_CELL] - CARDS]
-        beside = NEXT_OR_CORNER if power == DIAGONAL else NEXT
-        cells = PLACEMENTS[beside[taken] & ~taken]
+        near = around(taken) if power == DIAGONAL else beside(taken)
+        cells = PLACEMENTS[near & ~taken]
         if power not in (SWAP, DUAL):
             return cells
         return [*cells, *own_powers(s.kit, p)]
@@ -76,11 +76,11 @@ def taken_cells(tableau: list[int]) -> int:
 def free_cells(kit: Kit, p: Player) -> int:
     """The empty cells that touch a card (AIH-051), with AI-8 also by a corner (AIH-053)."""
     taken = taken_cells(p.tableau)
-    return near(kit, p)[taken] & ~taken
+    return near(kit, p, taken) & ~taken
 
 
-def near(kit: Kit, p: Player) -> list[int]:
-    return NEXT_OR_CORNER if has_power(kit, p, DIAGONAL) else NEXT
+def near(kit: Kit, p: Player, cells: int) -> int:
+    return around(cells) if has_power(kit, p, DIAGONAL) else beside(cells)
 
 
 def has_power(kit: Kit, p: Player, power: int) -> bool:
@@ -151,7 +151,6 @@ def partners(kit: Kit, p: Player, start: int) -> list[int]:
     neighbours as before; after a move every Evolution card must still touch another (R-24).
     """
     taken = taken_cells(p.tableau)
-    touched = near(kit, p)
     found = []
     for end in range(CELLS):
         if end in (start, AI_CELL):
@@ -161,7 +160,7 @@ def partners(kit: Kit, p: Player, start: int) -> list[int]:
                 found.append(end)
             continue
         moved = taken ^ (1 << start | 1 << end)
-        if not moved & ~touched[moved] & EVOLUTION:
+        if not moved & ~near(kit, p, moved) & EVOLUTION:
             found.append(end)
     return found
 

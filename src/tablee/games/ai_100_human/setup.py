@@ -16,7 +16,7 @@ NOBODY: Final = -1
 
 
 def empty_table(kit: Kit, seats: int) -> Table:
-    """The decks still lie in the order of their cards."""
+    """Before anything is drawn; decks need no shuffling, for all draws are at random (AIH-011)."""
     players: list[Player] = [new_player([]) for _ in range(seats)]
     return Table(
         kit,
@@ -38,15 +38,13 @@ def empty_table(kit: Kit, seats: int) -> Table:
 
 
 class SetUp(Step[Table]):
-    """Draw the objectives, shuffle the decks, deal the AI cards (AIH-006 to AIH-011)."""
+    """Draw the objectives and deal the AI cards (AIH-006 to AIH-010)."""
 
     __slots__ = ()
 
     def run(self, s: Table) -> None:
-        s.objectives = [s.shuffled(objectives)[0] for objectives in s.kit.objectives]
+        s.objectives = [s.drawn(objectives[:], 1)[0] for objectives in s.kit.objectives]
         s.emit("objectives", NOBODY, s.objectives)
-        s.deck = s.shuffled(s.deck)
-        s.stock = s.shuffled(s.stock)
         ai_cards = s.shuffled(range(FACES // 2))
         for seat, p in enumerate(s.seats):
             first = CARDS + 2 * ai_cards[seat]

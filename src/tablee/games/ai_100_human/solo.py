@@ -7,7 +7,7 @@ from typing import Final
 
 from tablee.engine.problems import Why
 from tablee.engine.state import Ask, Step
-from tablee.engine.zones import draw, draw_many
+from tablee.engine.zones import draw
 from tablee.games.ai_100_human.actions import CARDS, COLOURS, PICK
 from tablee.games.ai_100_human.cells import CELLS, COLUMNS
 from tablee.games.ai_100_human.state import EMPTY, Table
@@ -36,8 +36,8 @@ class FillDraftGrid(Step[Table]):
         cells = [
             row * COLUMNS + column for row in range(s.kit.side) for column in range(s.kit.side)
         ]
-        for cell in cells:
-            s.grid[cell] = draw(s.deck)
+        for cell, card in zip(cells, s.drawn(s.deck, len(cells)), strict=True):
+            s.grid[cell] = card
         s.emit("grid", NOBODY, [s.grid[cell] for cell in cells])
 
 
@@ -61,7 +61,7 @@ class LayTurnPile(Step[Table]):
     __slots__ = ()
 
     def run(self, s: Table) -> None:
-        s.pile = draw_many(s.deck, s.kit.turn_pile)[::-1]
+        s.pile = s.drawn(s.deck, s.kit.turn_pile)
 
 
 class TakeCard(Step[Table]):

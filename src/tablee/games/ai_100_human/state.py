@@ -315,7 +315,9 @@ class Table(State[Player]):
         self.objectives = objectives
         """One for each round, face up from the start (AIH-006)."""
         self.deck = deck
-        """The cards of this round that are not dealt: the draw pile (AIH-036)."""
+        """The cards of this round that are not dealt, later the draw pile (AIH-036). Nobody knows
+        their order, so there is none: they are drawn at random.
+        """
         self.stock = stock
         """The cards of the next round."""
         self.gone = gone

@@ -11,7 +11,7 @@ from tablee.engine.chance import Dice
 from tablee.engine.zones import members
 from tablee.games.ai_100_human.actions import CARDS, FACES
 from tablee.games.ai_100_human.board import Board
-from tablee.games.ai_100_human.cells import AI_CELL, CELLS, NEXT
+from tablee.games.ai_100_human.cells import AI_CELL, CELLS, beside
 from tablee.games.ai_100_human.kit import COPY, NEIGHBOUR, PATTERN, Kit
 from tablee.games.ai_100_human.state import EMPTY
 
@@ -46,14 +46,14 @@ def laid(kit: Kit, face: int, cards: Sequence[int], dice: Dice) -> Board:
     board = kit.looks.board([EMPTY] * CELLS)
     kit.looks.put(board, face, AI_CELL)
     for card in cards:
-        free = members(NEXT[board.taken] & ~board.taken)
+        free = members(beside(board.taken) & ~board.taken)
         kit.looks.put(board, card, free[dice.below(len(free))])
     return board
 
 
 def best_scores(kit: Kit, board: Board, cards: Sequence[int]) -> dict[int, int]:
     """What each card that is not black would score on its best cell."""
-    free = members(NEXT[board.taken] & ~board.taken)
+    free = members(beside(board.taken) & ~board.taken)
     found = {}
     for card in cards:
         condition = kit.condition[card]

@@ -66,7 +66,6 @@ class Outlook:
         self.boards = [board_of(s.kit, self.p, identity).copied() for identity in identities]
         """The own tableau; AI-10 can be read in two ways."""
         self.board = self.boards[0]
-        self.near = near(s.kit, self.p)
         self.cells = self.free()
         self.hopes = hopes_for(s, seat)
         self.before = [hopes_near(self.board, self.hopes, cell) for cell in self.cells]
@@ -80,7 +79,7 @@ class Outlook:
     def free(self) -> list[int]:
         """The cells on which a card may be placed."""
         taken = self.board.taken & ALL
-        return members(self.near[taken] & ~taken)
+        return members(near(self.kit, self.p, taken) & ~taken)
 
     def put(self, card: int, cell: int) -> None:
         for board in self.boards:
