@@ -15,6 +15,9 @@ Data = dict[str, Any]
 Names = dict[str, Sequence[str]]
 """For each kind of entity, the name of every number."""
 
+Numbers = dict[str, dict[str, int]]
+"""For each kind of entity, the number of every name."""
+
 HIDDEN: Final = "?"
 """How an UNKNOWN entity is written."""
 
@@ -29,6 +32,10 @@ MANY: Final = "many"
 SET: Final = "set"
 GRID: Final = "grid"
 """Shapes: a number, a list of them, a set kept as one bit for each member, a list of lists."""
+
+
+def numbered(names: Names) -> Numbers:
+    return {kind: {name: n for n, name in enumerate(those)} for kind, those in names.items()}
 
 
 class Kind:
@@ -49,35 +56,36 @@ class Kind:
             return [self.write(number, names) for number in members(value)]
         return [[self.write(number, names) for number in row] for row in value]
 
-    def load(self, data: Any, names: Names) -> Any:
+    def load(self, data: Any, numbers: Numbers) -> Any:
         if self.shape == ONE:
-            return self.read(data, names)
+            return self.read(data, numbers)
         if self.shape == MANY:
-            return [self.read(name, names) for name in data]
+            return [self.read(name, numbers) for name in data]
         if self.shape == SET:
             if data == HIDDEN:
                 return UNKNOWN
             cards = 0
             for name in data:
-                cards |= 1 << self.read(name, names)
+                cards |= 1 << self.read(name, numbers)
             return cards
-        return [[self.read(name, names) for name in row] for row in data]
+        return [[self.read(name, numbers) for name in row] for row in data]
 
     def write(self, number: int, names: Names) -> Any:
         if not self.entity:
             return number
         return HIDDEN if number == UNKNOWN else names[self.entity][number]
 
-    def read(self, name: Any, names: Names) -> int:
+    def read(self, name: Any, numbers: Numbers) -> int:
         if not self.entity:
             if not isinstance(name, int):
                 raise Problem("unreadable-number", value=name)
             return name
         if name == HIDDEN:
             return UNKNOWN
-        if name not in names[self.entity]:
+        number = numbers[self.entity].get(name) if isinstance(name, str) else None
+        if number is None:
             raise Problem("unknown-entity", kind=self.entity, entity=name)
-        return names[self.entity].index(name)
+        return number
 
 
 INT: Final = Kind(ONE)
@@ -110,9 +118,9 @@ class Frame:
     def dump(self, frame: Any, names: Names) -> list[Any]:
         return [self.name] + [f.kind.dump(getattr(frame, f.name), names) for f in self.fields]
 
-    def load(self, data: Sequence[Any], names: Names) -> Any:
+    def load(self, data: Sequence[Any], numbers: Numbers) -> Any:
         return self.cls(
-            *[f.kind.load(d, names) for f, d in zip(self.fields, data[1:], strict=True)]
+            *[f.kind.load(d, numbers) for f, d in zip(self.fields, data[1:], strict=True)]
         )
 
 
@@ -141,6 +149,7 @@ class Layout:
         self.player_fields = tuple(player_fields)
         self.frames = {frame.name: frame for frame in frames}
         self.names = names
+        self.numbers = numbered(names)
 
     # --- saving -------------------------------------------------------------------------------
 
@@ -200,7 +209,7 @@ class Layout:
         return s
 
     def load_fields(self, data: Data, fields: Sequence[Field]) -> Data:
-        return {f.name: f.kind.load(data[f.name], self.names) for f in fields}
+        return {f.name: f.kind.load(data[f.name], self.numbers) for f in fields}
 
     def load_seat(self, data: Data) -> Seat:
         player = self.player(**self.load_fields(data, self.player_fields))
@@ -210,7 +219,7 @@ class Layout:
         return player
 
     def load_frame(self, data: Sequence[Any]) -> Any:
-        return self.frames[data[0]].load(data, self.names)
+        return self.frames[data[0]].load(data, self.numbers)
 
     # --- exchanging names -----------------------------------------------------------------------
 

@@ -219,9 +219,8 @@ class State(Generic[P]):
         """Run these steps in this order, before what already waits."""
         assert not self.veiled or self.fresh(), "answers would not commute"
         flow = self.flow
-        if later:
-            for following in later[::-1]:
-                flow = Steps(following, flow)
+        for place in range(len(later) - 1, -1, -1):
+            flow = Steps(later[place], flow)
         self.flow = Steps(step, flow)
 
     def fresh(self) -> bool:

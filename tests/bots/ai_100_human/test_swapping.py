@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.bots.expert.ai_100_human.swapping import EARLY, best_swap
+from tablee.games.ai_100_human.board import MASKS, Board
 from tablee.games.ai_100_human.flow import PREPARE_OBJECTIVES
 from tablee.games.ai_100_human.state import Table
 from tests.bots.ai_100_human.tables import objectives, outlook, said, say
@@ -63,7 +64,11 @@ def test_the_identity_that_pays_more_is_found_without_declaring_it() -> None:
 def test_trying_a_swap_leaves_everything_as_it_was() -> None:
     s = swapping(FOUR_FIVES)
     out = outlook(s)
-    before = (out.board.cells[:], out.board.masks[:], out.board.taken)
+    before = everything_on(out.board)
     best_swap(out, [cell("a4"), cell("b4")])
-    assert (out.board.cells, out.board.masks, out.board.taken) == before
+    assert everything_on(out.board) == before
     assert out.board.cells[cell("a4")] == card("012")
+
+
+def everything_on(board: Board) -> tuple[list[int], list[int], int]:
+    return board.cells[:], [board.mask(place) for place in range(MASKS)], board.taken

@@ -8,27 +8,9 @@ from tablee.engine.compiler import i64
 
 COLOUR: Final = 0
 NUMBER: Final = 6
-"""Where the masks of colours and of numbers begin."""
+"""The places of the colours and of the numbers from 1 to 5 among the masks of a board."""
 
 MASKS: Final = 11
-
-
-class Board:
-    """The cards on the cells, and their colours and numbers as sets of cells."""
-
-    __slots__ = ("cells", "masks", "taken")
-
-    def __init__(self, cells: list[int], masks: list[int], taken: int) -> None:
-        self.cells = cells
-        """The card on each cell, or EMPTY; then the one outside the grid, if there is one."""
-        self.masks = masks
-        """The cells of each colour, then of each number from 1 to 5."""
-        self.taken = taken
-        """The cells that hold a card."""
-
-    def copied(self) -> Board:
-        return Board(self.cells[:], self.masks[:], self.taken)
-
 
 WIDTH: Final = 16
 """The bits of a mask: a grid and the card outside it."""
@@ -36,8 +18,48 @@ WIDTH: Final = 16
 ONE_MASK: Final = (1 << WIDTH) - 1
 
 
+class Board:
+    """The cards on the cells, and their colours and numbers as sets of cells.
+
+    The masks are packed, three to a word, which is much faster than a list of them.
+    """
+
+    __slots__ = ("cells", "first", "fourth", "second", "taken", "third")
+
+    def __init__(
+        self, cells: list[int], first: i64, second: i64, third: i64, fourth: i64, taken: i64
+    ) -> None:
+        self.cells = cells
+        """The card on each cell, or EMPTY; then the one outside the grid, if there is one."""
+        self.first = first
+        self.second = second
+        self.third = third
+        self.fourth = fourth
+        self.taken = taken
+        """The cells that hold a card."""
+
+    def mask(self, place: int) -> int:
+        """The cells of a colour or of a number."""
+        word = self.first
+        within: i64 = place
+        if within >= 9:
+            word = self.fourth
+            within -= 9
+        elif within >= 6:
+            word = self.third
+            within -= 6
+        elif within >= 3:
+            word = self.second
+            within -= 3
+        return word >> WIDTH * within & ONE_MASK
+
+    def copied(self) -> Board:
+        cells = self.cells[:]
+        return Board(cells, self.first, self.second, self.third, self.fourth, self.taken)
+
+
 class Looks:
-    """Colour and number of every card, as places in a board's list of masks."""
+    """Colour and number of every card, as places among the masks of a board."""
 
     def __init__(self, colour: list[int], number: list[int]) -> None:
         self.colour = colour
@@ -47,7 +69,7 @@ class Looks:
             [in_word(word, colour) | in_word(word, number) for colour, number in pairs]
             for word in range(4)
         ]
-        """Where a card counts, three masks to a word: this way they are gathered fastest."""
+        """For each word of a board where a card counts in its masks."""
 
     def board(self, tableau: list[int]) -> Board:
         """The board of a tableau, as it lies."""
@@ -66,39 +88,39 @@ class Looks:
                 d |= fourth[card] * bit
                 taken |= bit
             bit <<= 1
-        masks = [
-            a & ONE_MASK,
-            a >> WIDTH & ONE_MASK,
-            a >> 2 * WIDTH,
-            b & ONE_MASK,
-            b >> WIDTH & ONE_MASK,
-            b >> 2 * WIDTH,
-            c & ONE_MASK,
-            c >> WIDTH & ONE_MASK,
-            c >> 2 * WIDTH,
-            d & ONE_MASK,
-            d >> WIDTH,
-        ]
-        return Board(tableau, masks, taken)
+        return Board(tableau, a, b, c, d, taken)
 
     def put(self, board: Board, card: int, cell: int) -> None:
         """Lay a card on an empty cell, to see what it would score there."""
-        bit = 1 << cell
         board.cells[cell] = card
-        board.masks[self.colour[card]] |= bit
-        board.masks[self.number[card]] |= bit
-        board.taken |= bit
+        self.turn(board, card, cell)
 
     def take(self, board: Board, cell: int) -> None:
         """Take a card up again."""
-        bit = 1 << cell
-        card = board.cells[cell]
+        self.turn(board, board.cells[cell], cell)
         board.cells[cell] = -1
-        board.masks[self.colour[card]] ^= bit
-        board.masks[self.number[card]] ^= bit
+
+    def turn(self, board: Board, card: int, cell: int) -> None:
+        """A card comes to a cell, or leaves it."""
+        first, second, third, fourth = self.words
+        bit: i64 = 1 << cell
+        board.first ^= first[card] * bit
+        board.second ^= second[card] * bit
+        board.third ^= third[card] * bit
+        board.fourth ^= fourth[card] * bit
         board.taken ^= bit
 
 
 def in_word(word: int, place: int) -> int:
     """The lowest bit of a mask, if the word holds it."""
     return 1 << WIDTH * (place % 3) if place // 3 == word else 0
+
+
+def board_of_masks(cells: list[int], masks: list[int]) -> Board:
+    """A board of which the masks are known."""
+    words = [0] * 4
+    taken = 0
+    for place, mask in enumerate(masks):
+        words[place // 3] |= mask << WIDTH * (place % 3)
+        taken |= mask
+    return Board(cells, words[0], words[1], words[2], words[3], taken)

@@ -56,7 +56,7 @@ CLASSES: Final = {
     "colour": [COLOUR + colour for colour in range(len(COLOURS))],
     "number": [NUMBER + number - 1 for number in NUMBERS],
 }
-"""The places of all colours, or of all numbers, in a board's list of masks."""
+"""The places of all colours, or of all numbers, among the masks of a board."""
 
 NO_LIMIT: Final = CELLS
 

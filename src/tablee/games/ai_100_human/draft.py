@@ -80,7 +80,8 @@ class KeepCard(Ask[Table]):
     def apply(self, s: Table, seat: int, action: int) -> None:
         p = s.seats[seat]
         move(action - KEEP, p.pack, p.reserve)
-        s.emit("keep", seat, [action - KEEP], 1 << seat)
+        if s.events is not None:
+            s.emit("keep", seat, [action - KEEP], 1 << seat)
         if len(p.reserve) < p.first:
             s.ask(seat, self)
 

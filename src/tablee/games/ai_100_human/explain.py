@@ -117,14 +117,14 @@ def give_cell(slot: int, wanted: list[list[int]], owner: dict[int, int], tried: 
 def cells_of(places: list[int], board: Board, group: int) -> list[int]:
     found = 0
     for place in places:
-        found |= board.masks[place]
+        found |= board.mask(place)
     return members(found & group)
 
 
 def same_sets(places: list[int], size: int, board: Board, group: int) -> list[Made]:
     found = []
     for place in places:
-        cells = members(board.masks[place] & group)
+        cells = members(board.mask(place) & group)
         for start in range(0, len(cells) - size + 1, size):
             found.append(Made(cells[start : start + size]))
     return found
@@ -132,7 +132,7 @@ def same_sets(places: list[int], size: int, board: Board, group: int) -> list[Ma
 
 def different_sets(places: list[int], size: int, board: Board, group: int) -> list[Made]:
     """Each set takes one card of those values of which most are left."""
-    left = [members(board.masks[place] & group) for place in places]
+    left = [members(board.mask(place) & group) for place in places]
     found = []
     condition = DifferentSets(places, size, len(board.cells), [[group]], 1)
     for _ in range(condition.score(board, 0)):
@@ -142,7 +142,7 @@ def different_sets(places: list[int], size: int, board: Board, group: int) -> li
 
 
 def runs(board: Board, group: int) -> list[Made]:
-    left = [members(board.masks[place] & group) for place in CLASSES["number"]]
+    left = [members(board.mask(place) & group) for place in CLASSES["number"]]
     found = []
     for low in range(len(left) - 2):
         while left[low] and left[low + 1] and left[low + 2]:
@@ -151,7 +151,7 @@ def runs(board: Board, group: int) -> list[Made]:
 
 
 def full_house(places: list[int], board: Board, group: int) -> list[Made]:
-    classes = [members(board.masks[place] & group) for place in places]
+    classes = [members(board.mask(place) & group) for place in places]
     sizes = sorted([len(cells) for cells in classes if cells])
     if sizes in ([5], [2, 3]):
         return [Made(members(board.taken & group))]
@@ -178,7 +178,7 @@ def counted(scoring: Scoring, zone: str, board: Board, cell: int) -> list[Made]:
 def count_cells(how: int, places: list[int], board: Board, group: int) -> list[int]:
     if how == CARDS:
         return cells_of(places, board, group)
-    classes = [members(board.masks[place] & group) for place in places]
+    classes = [members(board.mask(place) & group) for place in places]
     classes = [cells for cells in classes if cells]
     if not classes:
         return []

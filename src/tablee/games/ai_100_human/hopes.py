@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.engine.zones import members
-from tablee.games.ai_100_human.board import MASKS, Board
+from tablee.games.ai_100_human.board import MASKS, Board, board_of_masks
 from tablee.games.ai_100_human.cells import AI_CELL, CELLS, COUNT
 from tablee.games.ai_100_human.patterns import MEETING_POINTS, Condition, Diamonds
 from tablee.games.ai_100_human.state import EMPTY
@@ -76,7 +76,7 @@ class Tallies(Hope):
     ) -> None:
         self.condition = condition
         self.places = places
-        """The colours or numbers that matter, as places in the list of masks."""
+        """The colours or numbers that matter, as places among the masks."""
         self.share = share
         """How many of all cards have each of them."""
         self.groups = groups
@@ -108,16 +108,15 @@ class Tallies(Hope):
         return points
 
     def of_group(self, board: Board, group: int, left: int) -> float:
-        masks = board.masks
         number = 0
         for place, step in zip(self.places, self.steps, strict=True):
-            number += step[COUNT[masks[place] & group]]
+            number += step[COUNT[board.mask(place) & group]]
         draws = COUNT[group] - COUNT[board.taken & group]
         if self.timed and left < draws:
             draws = left
         found = self.known[draws].get(number, -1.0)
         if found < 0:
-            counts = [COUNT[masks[place] & group] for place in self.places]
+            counts = [COUNT[board.mask(place) & group] for place in self.places]
             found = self.expected(counts, draws, group)
         return found
 
@@ -225,10 +224,7 @@ def tallied(places: list[int], counts: list[int], group: int) -> Board:
     for place, count in zip(places, counts, strict=True):
         for _ in range(count):
             masks[place] |= 1 << cells.pop()
-    taken = 0
-    for mask in masks:
-        taken |= mask
-    return Board([EMPTY] * CELLS, masks, taken)
+    return board_of_masks([EMPTY] * CELLS, masks)
 
 
 def hopes_of(board: Board, hopes: list[tuple[Hope, int]]) -> float:

@@ -59,7 +59,7 @@ class Chains(Condition):
         self.between = between
         """A card must lie between the two (R-11)."""
         self.links = links
-        """What may be at the start and at the end of a pair: places in the list of masks."""
+        """What may be at the start and at the end of a pair: places among the masks."""
         self.table = table
         self.region = region
         """For each cell of the card the cells that are read."""
@@ -68,18 +68,17 @@ class Chains(Condition):
         """So many pairs make a figure (R-12)."""
 
     def score(self, board: Board, cell: int) -> int:
-        masks = board.masks
         step = self.step
         linked = 0
         for first, second in self.links:
             a = 0
             for place in first:
-                a |= masks[place]
+                a |= board.mask(place)
             b = a
             if second is not first:
                 b = 0
                 for place in second:
-                    b |= masks[place]
+                    b |= board.mask(place)
             linked |= a & b >> step
         linked &= self.starts & self.region[cell]
         if self.between:
@@ -96,19 +95,18 @@ class Shapes(Condition):
         self, kinds: list[list[int]], table: list[int], region: list[int], points: int
     ) -> None:
         self.kinds = kinds
-        """Cards of a figure are all of one kind: places in the list of masks."""
+        """Cards of a figure are all of one kind: places among the masks."""
         self.table = table
         self.region = region
         self.points = points
 
     def score(self, board: Board, cell: int) -> int:
-        masks = board.masks
         region = self.region[cell]
         figures = 0
         for kind in self.kinds:
             cells = 0
             for place in kind:
-                cells |= masks[place]
+                cells |= board.mask(place)
             figures += self.table[cells & region]
         return figures * self.points
 
@@ -154,7 +152,7 @@ class DifferentLines(Condition):
         taken = board.taken
         same = 0
         for place in self.places:
-            first = board.masks[place]
+            first = board.mask(place)
             second = first >> step
             third = second >> step
             same |= first & second | second & third | first & third
@@ -177,12 +175,11 @@ class Slots(Condition):
         self.points = points
 
     def score(self, board: Board, cell: int) -> int:
-        masks = board.masks
         supply: list[int] = []
         for places, _ in self.wants:
             cells = 0
             for place in places:
-                cells |= masks[place]
+                cells |= board.mask(place)
             supply.append(cells)
         sets = 0
         for group in self.groups[cell]:
@@ -205,11 +202,10 @@ class SameSets(Condition):
         self.points = points
 
     def score(self, board: Board, cell: int) -> int:
-        masks = board.masks
         sets = 0
         for group in self.groups[cell]:
             for place in self.places:
-                sets += COUNT[masks[place] & group] // self.size
+                sets += COUNT[board.mask(place) & group] // self.size
         return sets * self.points
 
 
@@ -231,7 +227,7 @@ class DifferentSets(Condition):
     def score(self, board: Board, cell: int) -> int:
         sets = 0
         for group in self.groups[cell]:
-            counts = [COUNT[board.masks[place] & group] for place in self.places]
+            counts = [COUNT[board.mask(place) & group] for place in self.places]
             sets += min(self.limit, self.most_sets(counts))
         return sets * self.points
 
@@ -261,7 +257,7 @@ class Runs(Condition):
     def score(self, board: Board, cell: int) -> int:
         runs = 0
         for group in self.groups[cell]:
-            left = [COUNT[board.masks[place] & group] for place in self.places]
+            left = [COUNT[board.mask(place) & group] for place in self.places]
             for low in range(len(left) - 2):
                 found = min(left[low], left[low + 1], left[low + 2])
                 left[low + 1] -= found
@@ -284,7 +280,7 @@ class FullHouse(Condition):
         houses = 0
         for group in self.groups[cell]:
             if COUNT[board.taken & group] == 5:
-                counts = [COUNT[board.masks[place] & group] for place in self.places]
+                counts = [COUNT[board.mask(place) & group] for place in self.places]
                 houses += max(counts) == 5 or (3 in counts and 2 in counts)
         return houses * self.points
 
@@ -308,24 +304,24 @@ class Counted(Condition):
         last = len(self.table) - 1
         points = 0
         for group in self.groups[cell]:
-            found = self.table[min(last, self.count(board.masks, group))]
+            found = self.table[min(last, self.count(board, group))]
             if not self.best:
                 points += found
             elif found > points:
                 points = found
         return points
 
-    def count(self, masks: list[int], group: int) -> int:
+    def count(self, board: Board, group: int) -> int:
         how = self.how
         if how == CARDS:
             cells = 0
             for place in self.places:
-                cells |= masks[place]
+                cells |= board.mask(place)
             return COUNT[cells & group]
         classes = most = 0
         least = MANY
         for place in self.places:
-            size = COUNT[masks[place] & group]
+            size = COUNT[board.mask(place) & group]
             if size:  # AIH-079: what is absent is not compared
                 classes += 1
                 if size > most:

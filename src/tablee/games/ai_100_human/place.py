@@ -8,8 +8,9 @@ from typing import Final
 from tablee.engine.compiler import i64
 from tablee.engine.problems import UNKNOWN, Why
 from tablee.engine.state import Ask, Step
+from tablee.engine.zones import members
 from tablee.games.ai_100_human.actions import CARDS, CELL_NAMES, COLOURS, DECLARE, MOVE, PLACE, TO
-from tablee.games.ai_100_human.cells import AI_CELL, ALL, CELLS, around, beside
+from tablee.games.ai_100_human.cells import AI_CELL, ALL, CELLS, COLUMNS, around, beside
 from tablee.games.ai_100_human.kit import DIAGONAL, DUAL, SWAP, Kit
 from tablee.games.ai_100_human.state import EMPTY, NONE, Player, Table
 
@@ -33,7 +34,7 @@ class PlaceCard(Ask[Table]):
         taken = taken_cells(p.tableau)
         power = s.kit.power[p.tableau[AI_CELL] - CARDS]
         near = around(taken) if power == DIAGONAL else beside(taken)
-        cells = PLACEMENTS[near & ~taken]
+        cells = placements(near & ~taken)
         if power not in (SWAP, DUAL):
             return cells
         return [*cells, *own_powers(s.kit, p)]
@@ -214,16 +215,25 @@ def move_refusal(p: Player, cell: int) -> Why:
     return Why("other-order", [cell])
 
 
-def placements() -> list[tuple[int, ...]]:
-    """For every set of cells the actions that place a card on one of them, in order."""
-    found: list[tuple[int, ...]] = [()]
-    for cells in range(1, ALL + 1):
-        lowest = cells & -cells
-        found.append((PLACE + lowest.bit_length() - 1, *found[cells ^ lowest]))
-    return found
+def placements(cells: int) -> tuple[int, ...]:
+    """The actions that place a card on one of these cells, in order."""
+    upper = IN_UPPER_ROW[cells & ONE_ROW]
+    middle = IN_MIDDLE_ROW[cells >> COLUMNS & ONE_ROW]
+    return upper + middle + IN_LOWER_ROW[cells >> 2 * COLUMNS]
 
 
-PLACEMENTS: Final = placements()
+def row_placements(row: int) -> list[tuple[int, ...]]:
+    """For every set of columns the actions that place a card there in this row."""
+    first = PLACE + COLUMNS * row
+    return [
+        tuple([first + column for column in members(columns)]) for columns in range(ONE_ROW + 1)
+    ]
+
+
+ONE_ROW: Final = (1 << COLUMNS) - 1
+IN_UPPER_ROW: Final = row_placements(0)
+IN_MIDDLE_ROW: Final = row_placements(1)
+IN_LOWER_ROW: Final = row_placements(2)
 
 EVOLUTION: Final = ALL ^ 1 << AI_CELL
 """The cells that Evolution cards lie on."""
