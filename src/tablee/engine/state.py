@@ -219,8 +219,9 @@ class State(Generic[P]):
         """Run these steps in this order, before what already waits."""
         assert not self.veiled or self.fresh(), "answers would not commute"
         flow = self.flow
-        for place in range(len(later) - 1, -1, -1):
-            flow = Steps(later[place], flow)
+        if later:
+            for following in later[::-1]:
+                flow = Steps(following, flow)
         self.flow = Steps(step, flow)
 
     def fresh(self) -> bool:
