@@ -16,6 +16,7 @@ from litestar.testing import TestClient
 from tablee.engine.problems import Problem
 from tablee.engine.record import Record, parse_seed, seed_hash, verify
 from tablee.server.house import House
+from tablee.server.schemas import Course
 from tablee.server.thinking import Thinkers
 from tests.server.conftest import NewPerson, NewServer
 from tests.server.people import Json, Person, choices, eventually, new_move, play_on
@@ -311,6 +312,44 @@ def test_there_is_no_record_before_the_end(anna: Person, ben: Person) -> None:
     table = begin(anna, ben)
     fault = anna.fault("GET", f"/tables/{table}/record")
     assert fault["problem"] == "match-goes-on"
+
+
+def test_the_course_of_a_match_leads_to_its_result(guest: NewPerson) -> None:
+    people = [guest("Anna"), guest("Ben"), guest("Cleo")]
+    table = people[0].make_table("me", "open", "open", options={"cards": 6})["id"]
+    for person in people[1:]:
+        person.sit(table)
+    people[0].post(f"/tables/{table}/start")
+    view = play_on([(p, s) for s, p in enumerate(people)], table, random.Random(2))
+    course = msgspec.convert(guest("Dora").get(f"/tables/{table}/course"), Course)
+    events = people[0].get(f"/tables/{table}/seat/0/events")["events"]
+    assert course.moments == len(events)
+    assert course.standings[0].totals == [0, 0, 0]
+    assert course.standings[-1].totals == [score["total"] for score in view["scores"]]
+    moments = [standing.moment for standing in course.standings]
+    assert moments == sorted(set(moments))
+    wins = [event for event in events if event["name"] == "win"]
+    assert len(course.standings) == 1 + len(wins)
+    for before, after in zip(course.standings, course.standings[1:], strict=False):
+        told = events[before.moment + 1 : after.moment + 1]
+        [winner] = [event["seat"] for event in told if event["name"] == "win"]
+        gains = [b - a for a, b in zip(before.totals, after.totals, strict=True)]
+        assert [seat for seat, gain in enumerate(gains) if gain] == [winner]
+
+
+def test_the_course_of_a_match_says_when_rounds_began(anna: Person) -> None:
+    table = anna.make_table("me", title="ai-100-human", options={})["id"]
+    anna.post(f"/tables/{table}/start")
+    play_on([(anna, 0)], table, random.Random(3))
+    course = msgspec.convert(anna.get(f"/tables/{table}/course"), Course)
+    events = anna.get(f"/tables/{table}/seat/0/events")["events"]
+    assert [events[number]["args"] for number in course.rounds] == [{"round": 1}, {"round": 2}]
+    assert len(course.standings) > 10
+
+
+def test_there_is_no_course_before_the_end(anna: Person, ben: Person) -> None:
+    table = begin(anna, ben)
+    assert anna.fault("GET", f"/tables/{table}/course")["problem"] == "match-goes-on"
 
 
 def test_the_hash_told_at_the_start_fits_the_seed_told_at_the_end(

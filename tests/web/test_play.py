@@ -241,6 +241,9 @@ def test_a_link_to_a_moment(arrive: Arrive) -> None:
     ana, reader = arrive(), arrive(size=PHONE)
     ana.new_table("me", "bot", "bot")
     ana.play_out()
+    chart = ana.page.get_by_role("img", name=re.compile("^Score over the match: "))
+    totals = ana.page.locator("tfoot td").all_inner_texts()
+    expect(chart).to_have_accessible_name(re.compile(", .*".join(totals)))
     ana.button("Look at the table").click()
     line = ana.history.get_by_role("link", name=re.compile("is turned up")).nth(2)
     sentence = line.inner_text()
@@ -251,8 +254,11 @@ def test_a_link_to_a_moment(arrive: Arrive) -> None:
 
     reader.open(ana.page.url)
     expect(reader.page.locator(current)).to_have_text(sentence)
+    shown = reader.page.get_by_role("img", name=re.compile("^Score over the match: "))
+    begun = shown.locator("line.now").get_attribute("x1")
     reader.button("Next").click()
     expect(reader.page.locator(current)).not_to_have_text(sentence)
+    expect(shown.locator("line.now")).not_to_have_attribute("x1", begun or "")
     reader.button("Back").click()
     expect(reader.page.locator(current)).to_have_text(sentence)
 

@@ -299,6 +299,25 @@ class News(Wire):
     events: list[WireEvent]
 
 
+class Standing(Wire):
+    """How the score stood from a moment on."""
+
+    moment: int
+    """The number of the last event told by then."""
+    totals: list[int]
+
+
+class Course(Wire):
+    """How a match went that is over."""
+
+    moments: int
+    """How many events were told."""
+    rounds: list[int]
+    """The moments in which a round began."""
+    standings: list[Standing]
+    """The first one, and all that differ from the one before."""
+
+
 class NewChat(Wire):
     text: Annotated[
         str, Meta(min_length=1, max_length=400, pattern=r"^[^\u0000]*[^\s\u0000][^\u0000]*$")

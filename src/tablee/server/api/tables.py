@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import time
 
@@ -19,11 +20,13 @@ from tablee.server.api.asking import AnyRequest, visitor
 from tablee.server.db import schema
 from tablee.server.house import House
 from tablee.server.matches import keeping, moves
+from tablee.server.matches.course import course_of
 from tablee.server.matches.host import TRIES, Host
 from tablee.server.people import Person
 from tablee.server.schemas import (
     ChatLine,
     ClaimSeat,
+    Course,
     EditionInfo,
     NewChat,
     NewTable,
@@ -272,6 +275,17 @@ async def show_record(house: House, match: str) -> Response[bytes]:
     return Response(encode(record), headers={"content-disposition": name})
 
 
+@get("/tables/{match:str}/course")
+async def show_course(house: House, match: str) -> Course:
+    """How the score stood from beginning to end, when the match is over."""
+    host = await house.host(match)
+    row = host.row
+    if row.status != "over":
+        raise Problem("match-goes-on")
+    answers = await house.database.read(lambda c: keeping.read_answers(c, match))
+    return await asyncio.to_thread(course_of, row, answers)
+
+
 ROUTES = [
     titles,
     show_edition,
@@ -290,4 +304,5 @@ ROUTES = [
     write_chat,
     qr_code,
     show_record,
+    show_course,
 ]

@@ -82,6 +82,7 @@ export const api = {
   start: (id: string) => request<wire.TableInfo>('POST', `/tables/${id}/start`),
   rematch: (id: string, body: wire.Rematch) =>
     request<wire.TableInfo>('POST', `/tables/${id}/rematch`, body),
+  course: (id: string) => request<wire.Course>('GET', `/tables/${id}/course`),
   chat: (id: string) => request<wire.ChatLine[]>('GET', `/tables/${id}/chat`),
   say: (id: string, body: wire.NewChat) =>
     request<wire.ChatLine>('POST', `/tables/${id}/chat`, body),

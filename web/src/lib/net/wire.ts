@@ -270,6 +270,19 @@ export interface News {
   events: WireEvent[];
 }
 
+/** How the score stood from a moment on. */
+export interface Standing {
+  moment: number;
+  totals: number[];
+}
+
+/** How a match went that is over. */
+export interface Course {
+  moments: number;
+  rounds: number[];
+  standings: Standing[];
+}
+
 export interface NewChat {
   text: string;
 }

@@ -25,6 +25,12 @@ export const ICONS = {
   up: 'M12 3l9 10h-5.5v8h-7v-8H3z',
   again: 'M12 4a8 8 0 1 1-7.6 5.5l2.4.8A5.5 5.5 0 1 0 12 6.5V9.5L6.5 5.2 12 1z',
   skip: 'M3 4l8 8-8 8zM11 4l8 8-8 8zM19 4h2.5v16H19z',
+  first: 'M3 4h2.5v16H3zM13 4v16l-7-8zM21 4v16l-7-8z',
+  back: 'M5 4h3v16H5zM19 4v16L9 12z',
+  play: 'M7 4v16l12-8z',
+  pause: 'M6 4h4v16H6zM14 4h4v16h-4z',
+  step: 'M5 4v16l10-8zM16 4h3v16h-3z',
+  left: 'M3 12l9-9v5.5h9v7h-9V21z',
   info: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zM11 10.5v7h2v-7zM11 6.5v2.2h2V6.5z',
 } as const;
 

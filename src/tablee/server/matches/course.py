@@ -1,0 +1,35 @@
+"""The course of a match that is over: how the score stood, from the first moment to the last."""
+
+from __future__ import annotations
+
+from tablee.server.db.rows import TableRow
+from tablee.server.matches.keeping import game_of
+from tablee.server.matches.match import Match
+from tablee.server.schemas import Course, Standing
+
+ROUND = "round"
+"""What titles call the event that begins a round."""
+
+
+def course_of(row: TableRow, answers: list[tuple[int, str]]) -> Course:
+    """The match played again; moments are the numbers of events, the same for every viewer."""
+    game = game_of(row)
+    match = Match(game, game.deal(bytes.fromhex(row.seed)), [[] for _ in row.seats])
+    course = Course(moments=0, rounds=[], standings=[])
+    note(match, course)
+    for seat, action in answers:
+        game.play(match.s, seat, action)
+        if match.s.fresh():  # what is secret has not happened yet
+            note(match, course)
+    return course
+
+
+def note(match: Match, course: Course) -> None:
+    """Write down the rounds that have begun, and the score if it has changed."""
+    for event in match.news()[-1]:
+        if event.name == ROUND:
+            course.rounds.append(course.moments)
+        course.moments += 1
+    totals = [score.total for score in match.game.scores(match.s)]
+    if not course.standings or course.standings[-1].totals != totals:
+        course.standings.append(Standing(max(0, course.moments - 1), totals))
