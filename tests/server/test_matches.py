@@ -172,6 +172,18 @@ def test_preview_tells_only_what_the_seat_can_know(anna: Person, ben: Person) ->
     assert fault["refusal"]["name"] == "no-such-card"
 
 
+def test_a_drafted_answer_is_previewed_where_it_is_given(anna: Person) -> None:
+    table = anna.make_table("me", title="ai-100-human", options={})["id"]
+    anna.post(f"/tables/{table}/start")
+    path = f"/tables/{table}/seat/0/preview"
+    while (view := anna.view(table, 0))["decision"]["ask"] != "place-card":
+        anna.act(table, 0, choices(view)[0], confirm=True)
+    [cell, *_] = choices(view)
+    before = anna.post(path, {"action": cell})
+    assert anna.act(table, 0, cell)["draft"] == [cell]
+    assert anna.post(path, {"action": cell}) == before
+
+
 def test_an_action_against_the_rules_is_refused_with_the_reason(anna: Person, ben: Person) -> None:
     table = begin(anna, ben)
     body = {"number": 0, "actions": ["bid 9"], "move": new_move()}

@@ -92,9 +92,12 @@ def answer(seat: int, number: int, action: str) -> Edit:
 
 
 def preview(match: Match, seat: int, text: str) -> list[WireEvent]:
-    """What the seat would see happen, as far as it can know."""
-    view = View(seat, match.draft(seat).table)
-    events = match.game.preview(view, match.game.space.parse(text))
+    """What the seat would see happen, as far as it can know; a drafted answer, where it is given."""
+    draft = match.draft(seat)
+    action = match.game.space.parse(text)
+    if action in draft.actions and action not in draft.options():
+        draft = match.replayed(seat, draft.actions[: draft.actions.index(action)])
+    events = match.game.preview(View(seat, draft.table), action)
     return [wire.event_of(match.game, event) for event in events]
 
 

@@ -1,5 +1,5 @@
 /** What each answer to the question would score, as the rules foresee it: asked once for each. */
-import type { SeatView, WireEvent } from '../../lib/net/wire';
+import type { Choice, SeatView, WireEvent } from '../../lib/net/wire';
 import { scoredOf, type Scored } from './made';
 
 type Ask = (action: string) => Promise<WireEvent[]>;
@@ -18,6 +18,8 @@ const VERBS = new Set([
   'declare',
 ]);
 
+const textOf = ({ text }: Choice) => text;
+
 export class Foresight {
   /** By the text of the answer. */
   private known: Record<string, Scored[]> = $state.raw({});
@@ -34,14 +36,15 @@ export class Foresight {
 
   /** Look ahead for a new question; what is drafted is remembered. */
   see(view: SeatView): void {
-    const { decision } = view;
-    if (!decision) return;
-    const question = [decision.number, decision.ask, ...view.draft].join(' ');
+    const { decision, draft } = view;
+    const question = [decision?.number, decision?.ask, ...draft].join(' ');
     if (this.question === question) return;
+    if (!decision && (draft.length === 0 || this.question !== '')) return;
     this.question = question;
     this.known = {};
-    const answers = decision.group?.choices ?? decision.choices;
-    this.waiting = answers.filter(({ verb }) => VERBS.has(verb)).map(({ text }) => text);
+    // A draft that is found, not made: what was answered is foreseen all the same.
+    const answers = decision ? (decision.group?.choices ?? decision.choices).map(textOf) : draft;
+    this.waiting = answers.filter((text) => VERBS.has(text.split(' ')[0]!));
     if (this.waiting.length > 0) this.asking ??= this.run().finally(() => (this.asking = null));
   }
 
