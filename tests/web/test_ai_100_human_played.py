@@ -64,7 +64,7 @@ class Player:
     def __init__(self, seats: int) -> None:
         self.game: Game[Table] = find("ai-100-human").make(seats, "base", {})
         self.dice = Dice(seats)
-        self.s = self.game.deal(b"wired")
+        self.s = self.game.deal(b"circuit")
         self.heard = len(self.events)
         self.stretches: list[dict[str, Any]] = []
 

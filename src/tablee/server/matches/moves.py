@@ -92,7 +92,7 @@ def answer(seat: int, number: int, action: str) -> Edit:
 
 
 def preview(match: Match, seat: int, text: str) -> list[WireEvent]:
-    """What the seat would see happen, as far as it can know; a drafted answer, where it is given."""
+    """What the seat would see happen, as far as it can know; a drafted answer, where it stands."""
     draft = match.draft(seat)
     action = match.game.space.parse(text)
     if action in draft.actions and action not in draft.options():
