@@ -11,7 +11,6 @@ from litestar import Litestar, Response, Router, get
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
@@ -30,6 +29,7 @@ from tablee.server.db.database import Database
 from tablee.server.db.migrate import migrate, secret
 from tablee.server.house import WAKE, House
 from tablee.server.limits import BODY
+from tablee.server.notices import Notices
 from tablee.server.settings import Settings, from_environment
 
 
@@ -48,7 +48,7 @@ async def metrics() -> Response[bytes]:
 def backend(settings: Settings) -> ChannelsBackend:
     """Wake-ups between processes: over PostgreSQL, or within this one."""
     if settings.on_postgres():
-        return PsycoPgChannelsBackend(settings.url().replace("+psycopg", ""))
+        return Notices(settings.url().replace("+psycopg", ""))
     return MemoryChannelsBackend()
 
 

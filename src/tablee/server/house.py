@@ -21,6 +21,7 @@ from tablee.server.matches import keeping, moves
 from tablee.server.matches.host import Host
 from tablee.server.matches.match import Stale
 from tablee.server.metrics import MATCHES, MOVES
+from tablee.server.notices import MISSED
 from tablee.server.people import People
 from tablee.server.secrets import new_id
 from tablee.server.settings import Settings
@@ -140,15 +141,28 @@ class House:
         """Hear from other processes what is new."""
         async with self.channels.start_subscription([WAKE]) as subscriber:
             async for message in subscriber.iter_events():
-                wake = msgspec.json.decode(message, type=Wake)
-                if wake.process == self.process:
-                    continue
                 try:
-                    await self.heard(wake)
+                    if message == MISSED:
+                        await self.catch_up()
+                    else:
+                        await self.heard(msgspec.json.decode(message, type=Wake))
                 except Exception:
-                    log.exception("not heard", match=wake.match)
+                    log.exception("not heard")
+
+    async def catch_up(self) -> None:
+        """Nothing was heard for a while: look at every table again."""
+        for host in list(self.hosts.values()):
+            host.stale = True
+            async with host.lock:
+                await host.refresh()
+            await self.read_on(host)
+            host.wake()
+            if host.sockets:
+                await self.announce(host)  # those who are there may have changed meanwhile
 
     async def heard(self, wake: Wake) -> None:
+        if wake.process == self.process:
+            return
         host = self.hosts.get(wake.match)
         if host is None:
             return
