@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -82,19 +83,22 @@ class Line:
         headers = who(person.client) if person else {}
         first = len(self.screen.events) if after is None else after
         url = address(server.url, table, seat, first)
-        self.connection: Connection = connect_now(
-            url,
-            origin=None if origin is None else Origin(origin),
-            additional_headers=headers,
-            compression=None,
-            close_timeout=1,
+        self.opened = ExitStack()
+        self.connection: Connection = self.opened.enter_context(
+            connect_now(
+                url,
+                origin=None if origin is None else Origin(origin),
+                additional_headers=headers,
+                compression=None,
+                close_timeout=1,
+            )
         )
 
     def __enter__(self) -> Line:
         return self
 
     def __exit__(self, *error: object) -> None:
-        self.connection.close()
+        self.opened.close()
 
     def send(self, **message: Json) -> None:
         self.connection.send(json.dumps(message))
