@@ -364,6 +364,21 @@ def test_there_is_no_course_before_the_end(anna: Person, ben: Person) -> None:
     assert anna.fault("GET", f"/tables/{table}/course")["problem"] == "match-goes-on"
 
 
+def test_a_match_of_older_rules_is_not_played_again(
+    app: TestClient[Litestar], anna: Person, ben: Person
+) -> None:
+    """Its events are still there to be read."""
+    table = begin(anna, ben)
+    play_on([(anna, 0), (ben, 1)], table, random.Random(1))
+    house: House = app.app.state.house
+    house.hosts[table].row.rules = 0
+    for path in ("course", "seat/0/at/3"):
+        fault = anna.fault("GET", f"/tables/{table}/{path}")
+        assert fault["problem"] == "other-rules"
+        assert fault["facts"] == {"title": "goofspiel", "version": 0, "known": 1}
+    assert anna.events(table, 0)
+
+
 def test_the_hash_told_at_the_start_fits_the_seed_told_at_the_end(
     anna: Person, ben: Person
 ) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.server.db.rows import TableRow
-from tablee.server.matches.keeping import game_of
+from tablee.server.matches.keeping import dealt_again
 from tablee.server.matches.match import Match
 from tablee.server.schemas import Course, Standing
 
@@ -13,12 +13,11 @@ ROUND = "round"
 
 def course_of(row: TableRow, answers: list[tuple[int, str]]) -> Course:
     """The match played again; moments are the numbers of events, the same for every viewer."""
-    game = game_of(row)
-    match = Match(game, game.deal(bytes.fromhex(row.seed)), [[] for _ in row.seats])
+    match = dealt_again(row)
     course = Course(moments=0, rounds=[], standings=[])
     note(match, course)
     for seat, action in answers:
-        game.play(match.s, seat, action)
+        match.game.play(match.s, seat, action)
         if match.s.fresh():  # what is secret has not happened yet
             note(match, course)
     return course

@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from tablee.engine.events import Event
 from tablee.engine.game import Game, OptionValue
+from tablee.engine.problems import Problem
 from tablee.engine.titles import find
 from tablee.server.db import schema
 from tablee.server.db.rows import Kept, SeatRow, TableRow, seat_values
@@ -266,15 +267,22 @@ def read_chat(connection: Connection, match: str, first: int) -> list[ChatLine]:
     ]
 
 
+def dealt_again(row: TableRow) -> Match:
+    """A match at its beginning, to be played again with the answers that were given."""
+    game = game_of(row)
+    if row.rules != game.version:
+        raise Problem("other-rules", title=row.title, version=row.rules, known=game.version)
+    return Match(game, game.deal(bytes.fromhex(row.seed)), [[] for _ in row.seats])
+
+
 def replayed(row: TableRow, answers: list[tuple[int, str]], viewer: int, event: int) -> Match:
     """A match that is over, as it stood when the viewer was told the event of this number."""
-    game = game_of(row)
-    match = Match(game, game.deal(bytes.fromhex(row.seed)), [[] for _ in row.seats])
+    match = dealt_again(row)
     told = len(match.news()[viewer])
     for seat, action in answers:
         if told > event:
             break
-        game.play(match.s, seat, action)
+        match.game.play(match.s, seat, action)
         told += len(match.news()[viewer])
     return match
 
