@@ -8,7 +8,6 @@ docs/balance tells what they were compared with.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from statistics import mean
 from typing import Annotated, Any
@@ -37,7 +36,7 @@ def play_block(
 ) -> Found:
     """Some games: a plain function of its arguments."""
     game = find("ai-100-human").make(seats, "base", options)
-    found: Found = Counter()
+    found = Found()
     for deal, players in tables(game, bot, seed, first):
         chooser = bots.make("random", derived(deal, "faces")) if any_face else None
         play(game, players, chooser, deal, found)
@@ -69,14 +68,14 @@ def note_pick(s: Table, seat: int, action: int, found: Found) -> None:
     if isinstance(s.seats[seat].ask, PickCard | TakeFromGrid):
         options = s.options(seat)
         for option in options:
-            found["by chance", option - PICK] += 1 / len(options)  # type: ignore[assignment]
+            found["by chance", option - PICK] += 1 / len(options)
         found["picked", action - PICK] += 1
 
 
 def note_end(game: Game[Any], s: Table, found: Found) -> None:
     found["games",] += 1
     for seat, share in enumerate(game.returns(s)):
-        found["wins", seat] += share  # type: ignore[assignment]
+        found["wins", seat] += share
     found["winner",] += max(p.points for p in s.seats)
     for p, score in zip(s.seats, game.scores(s), strict=True):
         found["total", p.points] += 1
@@ -111,7 +110,7 @@ def show(game: Game[Any], found: Found, out: Console) -> None:
 
 
 def rows(game: Game[Any], found: Found) -> Iterator[tuple[str, str]]:
-    totals = spread(found, "total")
+    totals = found.spread("total")
     parts = [totals[len(totals) * part // 100] for part in (0, 10, 25, 50, 75, 90)]
     yield "total", f"{mean(totals):.1f} ({' / '.join(map(str, [*parts, totals[-1]]))})"
     if game.seats > 1:
@@ -126,17 +125,12 @@ def rows(game: Game[Any], found: Found) -> Iterator[tuple[str, str]]:
     yield "faces, %", joined((k, 100 * n / len(totals)) for k, n in counted(found, "faces"))
     yield "total with face", joined(quotients(found, "face total", "faces"))
     yield "points of face", joined(quotients(found, "face points", "faces"))
-    scored = spread(found, "scored")
+    scored = found.spread("scored")
     usual = sum(3 <= points <= 12 for points in scored) / len(scored)
     yield "a card", f"{mean(scored):.2f}, 3 to 12: {100 * usual:.0f} %, most {scored[-1]}"
 
 
-def spread(found: Found, name: str) -> list[int]:
-    """All values that were counted under this name, in order."""
-    return sorted(Counter(dict(counted(found, name))).elements())
-
-
-def counted(found: Found, name: str) -> list[tuple[Any, int]]:
+def counted(found: Found, name: str) -> list[tuple[Any, float]]:
     """By name or number; O2 comes before O10."""
     pairs = [(key[1], n) for key, n in found.items() if key[0] == name]
     return sorted(pairs, key=lambda pair: (len(str(pair[0])), pair[0]))
@@ -182,11 +176,11 @@ def main(
     workers: Annotated[int | None, typer.Option(help="Processes.")] = None,
 ) -> None:
     out = Console(width=120)
-    total: Found = Counter()
+    total = Found()
     for game in games_of_all_kinds(seats):
         found = played(play_block, (game.seats, game.options, bot, any_face, seed), games, workers)
         show(game, found, out)
-        total.update(found)
+        total.add(found)
     assert isinstance(game, AiHuman)
     show_cards(game, total, out)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
@@ -19,8 +18,21 @@ BOT: Final = "expert"
 BLOCK: Final = 25
 """Games that a worker plays at a time."""
 
-Found = Counter[tuple[Any, ...]]
-"""What was counted: sums and numbers of cases, by name."""
+
+class Found(dict[tuple[Any, ...], float]):
+    """What was counted: numbers of cases, sums and shares, by name."""
+
+    def __missing__(self, key: tuple[Any, ...]) -> float:
+        return 0
+
+    def add(self, more: Found) -> None:
+        for key, number in more.items():
+            self[key] += number
+
+    def spread(self, name: str) -> list[int]:
+        """All values that were counted under this name, in order."""
+        cases = [(key[1], int(n)) for key, n in self.items() if key[0] == name]
+        return sorted(value for value, n in cases for _ in range(n))
 
 
 def tables(game: Game[Any], bot: str, seed: str, first: int) -> Iterator[tuple[bytes, list[Bot]]]:
@@ -35,9 +47,9 @@ def played(
 ) -> Found:
     """What is counted over this many games of a kind."""
     jobs = [(*kind, first) for first in range(0, games, BLOCK)]
-    found: Found = Counter()
+    found = Found()
     for block in local(workers)(play_block, jobs):
-        found.update(block)
+        found.add(block)
     return found
 
 

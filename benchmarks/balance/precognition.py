@@ -8,7 +8,6 @@ were compared with.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import Annotated, Any
 
@@ -39,7 +38,7 @@ def play_block(
 ) -> Found:
     """Some games: a plain function of its arguments."""
     game = find("precognition").make(seats, "base", options)
-    found: Found = Counter()
+    found = Found()
     for deal, players in tables(game, bot, seed, first):
         builder = bots.make("random", derived(deal, "rooms")) if any_rooms else None
         play(game, players, builder, deal, found)
@@ -96,7 +95,7 @@ def note_round(s: River, number: int, found: Found) -> None:
 def note_end(game: Game[Any], s: River, found: Found) -> None:
     found["games",] += 1
     for seat, share in enumerate(game.returns(s)):
-        found["wins", seat] += share  # type: ignore[assignment]
+        found["wins", seat] += share
     if s.kit.cooperative:
         note_outcome(s, found)
     if s.round < s.kit.rounds:
@@ -135,9 +134,7 @@ def show(game: Game[Any], found: Found, out: Console) -> None:
 
 def rows(game: Game[Any], found: Found) -> Iterator[tuple[str, str]]:
     if found["ended",]:
-        values = sorted(
-            Counter({key[1]: n for key, n in found.items() if key[0] == "final"}).elements()
-        )
+        values = found.spread("final")
         tenths = [values[len(values) * part // 10] for part in (1, 5, 9)]
         yield (
             "healthy",

@@ -152,7 +152,6 @@ class House:
     async def catch_up(self) -> None:
         """Nothing was heard for a while: look at every table again."""
         for host in list(self.hosts.values()):
-            host.stale = True
             async with host.lock:
                 await host.refresh()
             await self.read_on(host)

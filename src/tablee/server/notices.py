@@ -37,9 +37,7 @@ class Notices(ChannelsBackend):
         self.teller: AsyncConnection[Any] | None = None
 
     async def on_startup(self) -> None:
-        self.heard = asyncio.Queue()
-        self.listening = asyncio.Event()
-        self.telling = asyncio.Lock()
+        """Connections are made when they are needed."""
 
     async def on_shutdown(self) -> None:
         self.channels.clear()
