@@ -256,6 +256,8 @@ def test_a_link_to_a_moment(arrive: Arrive) -> None:
     expect(reader.page.locator(current)).to_have_text(sentence)
     shown = reader.page.get_by_role("img", name=re.compile("^Score over the match: "))
     begun = shown.locator("line.now").get_attribute("x1")
+    expect(reader.page.locator(current)).to_be_visible()
+    assert reader.page.evaluate("scrollY") == 0
     reader.button("Next").click()
     expect(reader.page.locator(current)).not_to_have_text(sentence)
     expect(shown.locator("line.now")).not_to_have_attribute("x1", begun or "")
