@@ -37,6 +37,7 @@ class ActionSpace:
         self.texts: list[str] = [""] * self.size
         self.verb_of: list[Verb | None] = [None] * self.size
         self.numbers: dict[str, int] = {}
+        self.done_to: dict[str, list[int]] = {}
         for verb in self.verbs:
             self.add(verb)
 
@@ -49,6 +50,8 @@ class ActionSpace:
             self.texts[number] = text
             self.verb_of[number] = verb
             self.numbers[text] = number
+            if verb.targets:
+                self.done_to.setdefault(self.target(number), []).append(number)
 
     def text(self, action: int) -> str:
         """The action in words that `parse` reads back."""
@@ -62,6 +65,12 @@ class ActionSpace:
         if words not in self.numbers:
             raise Problem("unknown-action", action=text)
         return self.numbers[words]
+
+    def actions_on(self, thing: str) -> list[int]:
+        """All that can ever be done to an entity, given as "kind:name"."""
+        if thing not in self.done_to:
+            raise Problem("unknown-action", action=thing)
+        return self.done_to[thing]
 
     def known(self, action: int) -> bool:
         """Some numbers between verbs may be unused: they are no action."""

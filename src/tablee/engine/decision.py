@@ -37,6 +37,17 @@ class Decision(msgspec.Struct, frozen=True):
     group: Grouped | None = None
 
 
+class Fact(msgspec.Struct, frozen=True):
+    """Something that can be read off a thing in sight: what it costs, for example."""
+
+    kind: str
+    thing: int
+    """Of which kind the thing is, and which one."""
+    name: str
+    args: list[int]
+    """What is said of it, as the game's messages declare."""
+
+
 class Score(msgspec.Struct, frozen=True):
     """What one seat has reached: the total, where it comes from, and what breaks ties."""
 

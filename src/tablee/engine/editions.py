@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NoReturn, TypeVar
 
@@ -20,6 +20,9 @@ RECONSTRUCTED: Final = "reconstructed"
 PROVENANCES: Final = (RULEBOOK, PUBLIC, RECONSTRUCTED)
 """Printed in a rulebook, found in other public material, or designed by us for want of either."""
 
+LANGUAGES: Final = {"en", "es", "fr"}
+"""Names of components stand in all of them."""
+
 
 class Item(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """One component, or one number of the rules. Editions subclass it and add its values."""
@@ -33,6 +36,10 @@ class Item(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         fields = [name for name in self.__struct_fields__ if name not in ("id", "provenance")]
         return [name for name in fields if getattr(self, name) is not None]
 
+    def values(self) -> dict[str, object]:
+        """For every field that holds a value, this value as plain data."""
+        return {name: msgspec.to_builtins(getattr(self, name)) for name in self.filled()}
+
     def origins(self) -> dict[str, str]:
         """For every field that holds a value, where it comes from."""
         if isinstance(self.provenance, str):
@@ -40,11 +47,18 @@ class Item(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         return self.provenance
 
 
+class Number(Item):
+    """A number that the rules need."""
+
+    value: int
+
+
 class ItemOrigins(msgspec.Struct, frozen=True):
-    """Where the values of one component come from."""
+    """The values of one component, and where each comes from."""
 
     id: str
     fields: dict[str, str]
+    values: dict[str, object]
 
 
 class GroupOrigins(msgspec.Struct, frozen=True):
@@ -57,7 +71,9 @@ class GroupOrigins(msgspec.Struct, frozen=True):
 
 
 def group_origins(name: str, kind: str, items: Sequence[Item]) -> GroupOrigins:
-    return GroupOrigins(name, kind, [ItemOrigins(item.id, item.origins()) for item in items])
+    return GroupOrigins(
+        name, kind, [ItemOrigins(item.id, item.origins(), item.values()) for item in items]
+    )
 
 
 # --- reading ----------------------------------------------------------------------------------
@@ -105,6 +121,20 @@ class DataFile:
         for name in item.filled():
             if name not in origins:
                 self.wrong(item.id, f"provenance.{name}", "")
+
+    def check_name(self, item: str, name: Mapping[str, str]) -> None:
+        """The item has a name in every language."""
+        if set(name) != LANGUAGES or not all(name.values()):
+            self.wrong(item, "name", ", ".join(name))
+
+    def check_numbers(self, found: Mapping[str, int], least: Mapping[str, int]) -> None:
+        """All numbers that the rules need are there, not below their least, and no others."""
+        for name, limit in least.items():
+            if found.get(name, limit - 1) < limit:
+                self.wrong(name, "value", found.get(name, ""))
+        for name, value in found.items():
+            if name not in least:
+                self.wrong(name, "id", value)
 
     def wrong(self, item: object, field: str, value: object) -> NoReturn:
         """Refuse the data: this field of this item cannot be what it is."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from tablee.engine.problems import UNKNOWN, Problem
@@ -25,7 +25,7 @@ ALL: Final = "all"
 OWN: Final = "own"
 NOBODY: Final = "nobody"
 PARTS: Final = "parts"
-"""Audiences. PARTS: the record itself knows who may see which part of it."""
+"""Audiences. PARTS: some places are known to some viewers, and the field declares which."""
 
 ONE: Final = "one"
 MANY: Final = "many"
@@ -93,18 +93,52 @@ INTS: Final = Kind(MANY)
 SEAT: Final = Kind(ONE, "seat")
 
 
+TABLE: Final = -2
+"""Stands for the seat of a place that is in nobody's record but on the table."""
+
+
+class Place:
+    """One place in a field, where a single number lies."""
+
+    def __init__(self, seat: int, row: int, index: int) -> None:
+        self.seat = seat
+        """Whose record it is in, or TABLE."""
+        self.row = row
+        """In a grid the row, otherwise 0."""
+        self.index = index
+        """In a list or row the place from 0; in a set the member itself."""
+
+
+Knows = Callable[[Any, int, Place], bool]
+"""Whether a viewer may know what lies in a place: of the true position, the viewer, the place.
+
+It says so by the rules ("a tile before the pawn lies open"), never by asking `seen`: the contract
+tests hold each against the other. Under a veil it is given the seats as the viewer faces them.
+"""
+
+
 class Field:
     """One field of a record: its name is also that of the constructor's parameter.
 
     `holds` is True for the place where things are, False for a mention of things that are elsewhere
-    (a mark, a memory): cards are counted where they are held.
+    (a mark, a memory): cards are counted where they are held. `knows` belongs to PARTS alone.
     """
 
-    def __init__(self, name: str, kind: Kind, audience: str, holds: bool = True) -> None:
+    def __init__(
+        self,
+        name: str,
+        kind: Kind,
+        audience: str,
+        holds: bool = True,
+        knows: Knows | None = None,
+    ) -> None:
+        declared = (knows is not None) == (audience == PARTS)
+        assert declared, f"{name}: PARTS, and only PARTS, declares who knows which place"
         self.name = name
         self.kind = kind
         self.audience = audience
         self.holds = holds
+        self.knows = knows
 
 
 class Frame:
@@ -130,6 +164,12 @@ def frame_name(cls: type) -> str:
     return "".join(letters).lstrip("-")
 
 
+Deduction = Callable[[Any, int, Any], bool]
+"""Whether a world agrees with what a viewer can work out: of the true position, the viewer, and
+the world. The true position agrees with itself.
+"""
+
+
 class Layout:
     """All fields of a game's position and all its frames: how it is saved and loaded."""
 
@@ -141,6 +181,8 @@ class Layout:
         player_fields: Sequence[Field],
         frames: Sequence[Frame],
         names: Names,
+        deductions: Mapping[str, Deduction] | None = None,
+        hides_nothing: str = "",
     ) -> None:
         self.table = table
         """Makes the position from its seats and, by keyword, its fields."""
@@ -150,6 +192,10 @@ class Layout:
         self.frames = {frame.name: frame for frame in frames}
         self.names = names
         self.numbers = numbered(names)
+        self.deductions = dict(deductions or {})
+        """What viewers can work out beyond what they see, by the rule from which it follows."""
+        self.hides_nothing = hides_nothing
+        """The rule by which nothing at all is hidden, except by a veil; empty if something is."""
 
     # --- saving -------------------------------------------------------------------------------
 

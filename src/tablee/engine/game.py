@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar, cast
 import msgspec
 
 from tablee.engine.actions import ActionSpace
-from tablee.engine.decision import Choice, Decision, Grouped, Score, ranks
+from tablee.engine.decision import Choice, Decision, Fact, Grouped, Score, ranks
 from tablee.engine.events import Event
 from tablee.engine.fields import Data, Layout, frame_name
 from tablee.engine.messages import Messages
@@ -68,11 +68,22 @@ class Game(Generic[S]):
         first = places.count(1)
         return [1 / first if place == 1 else 0.0 for place in places]
 
-    def evaluate(self, s: S, seat: int) -> float:
+    def outlook(self, s: S, seat: int) -> float:
         """How good a position looks for a seat: here, by how much it leads in points."""
         totals = [score.total for score in self.scores(s)]
         others = totals[:seat] + totals[seat + 1 :]
         return float(totals[seat] - max(others, default=0))
+
+    def facts(self, view: View[S]) -> list[Fact]:
+        """What can be read off the things in the viewer's sight, for who has no pictures of them.
+
+        Facts about the same thing stand together.
+        """
+        return []
+
+    def follows(self, view: View[S]) -> Data:
+        """What follows from a view and clients show, so that none of them works it out again."""
+        return {}
 
     def totals(self, s: S) -> dict[str, int]:
         """Tokens that are only counted: how many there are in all, which never changes."""
@@ -114,6 +125,21 @@ class Game(Generic[S]):
         """The actions with all that a client needs to show them."""
         space = self.space
         return [Choice(a, space.text(a), space.verb(a).name, space.target(a)) for a in actions]
+
+    def why_not(self, s: S, seat: int, thing: str) -> Why | None:
+        """Why this seat can do nothing to a thing, given as "kind:name"; None if it can.
+
+        What can be done to others of its kind speaks first, then any reason of its own.
+        """
+        offered = {self.space.verb(action).name for action in s.options(seat)}
+        actions = sorted(
+            self.space.actions_on(thing), key=lambda a: self.space.verb(a).name not in offered
+        )
+        reasons = [s.why_not(seat, action) for action in actions]
+        if None in reasons:
+            return None
+        found = [why for why in reasons if why is not None]
+        return next((why for why in found if why.name != "not-offered"), found[0])
 
     def preview(self, view: View[S], action: int) -> list[Event]:
         """What the viewer would see happen, as far as the viewer can know it."""

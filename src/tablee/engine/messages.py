@@ -1,4 +1,4 @@
-"""What a game can say: every prompt, event, refusal and score line, with its typed arguments.
+"""What a game can say: every prompt, event, refusal, score line and fact, with typed arguments.
 
 The sentences are in the catalogues; these declarations are what the catalogues are checked against.
 """
@@ -44,11 +44,13 @@ class Messages:
         events: Sequence[Message],
         refusals: Sequence[Message],
         scores: Sequence[Message],
+        facts: Sequence[Message] = (),
     ) -> None:
         self.asks = {message.name: message for message in asks}
         self.events = {message.name: message for message in events}
         self.refusals = {message.name: message for message in (*REFUSALS, *refusals)}
         self.scores = {message.name: message for message in scores}
+        self.facts = {message.name: message for message in facts}
 
 
 REFUSALS = (Message("not-asked"), Message("not-offered"))

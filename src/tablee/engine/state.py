@@ -44,7 +44,10 @@ class Ask(Generic[S]):
         raise NotImplementedError
 
     def refusal(self, s: S, seat: int, action: int) -> Why:
-        """Why this action, which is not among the options, is refused."""
+        """Why this action, which is not among the options, is refused.
+
+        If the question knows nothing closer than "not-offered", the position says so (`not_now`).
+        """
         return Why("not-offered", [])
 
     def about(self, s: S, seat: int) -> list[int]:
@@ -155,6 +158,7 @@ class State(Generic[P]):
         "events",
         "flow",
         "hushed",
+        "moments",
         "seats",
         "seed",
         "veiled",
@@ -176,6 +180,8 @@ class State(Generic[P]):
         """How many shuffles and draws the seed has served."""
         self.events: list[Event] | None = None
         """What happened since somebody collected it; None in copies."""
+        self.moments: list[Moment] | None = None
+        """How things were meanwhile, if somebody wants to show it; None in copies."""
 
     # --- what a game writes -------------------------------------------------------------------
 
@@ -186,6 +192,10 @@ class State(Generic[P]):
     def seen(self, viewer: int, seats: list[P]) -> Self:
         """The game's own fields as the viewer sees them, with these seats."""
         raise NotImplementedError
+
+    def not_now(self, seat: int, action: int) -> Why:
+        """Why an action is refused that the question knows nothing of: when would be its time?"""
+        return Why("not-offered", [])
 
     # --- asking, and what follows -------------------------------------------------------------
 
@@ -230,6 +240,10 @@ class State(Generic[P]):
 
     # --- playing ------------------------------------------------------------------------------
 
+    def answers(self) -> int:
+        """How many have been given in all."""
+        return sum([player.answers for player in self.seats])
+
     def over(self) -> bool:
         return not self.asked
 
@@ -249,7 +263,8 @@ class State(Generic[P]):
             return Why("not-asked", [])
         if action in ask.options(self, seat):
             return None
-        return ask.refusal(self, seat, action)
+        why = ask.refusal(self, seat, action)
+        return self.not_now(seat, action) if why.name == "not-offered" else why
 
     def check(self, seat: int, action: int) -> None:
         """Raise IllegalAction unless the action is offered."""
@@ -292,12 +307,16 @@ class State(Generic[P]):
         """Nobody is asked: lift the veil and run steps until somebody is, or play is over."""
         if self.veiled:
             self.lift()
+        if self.moments is not None:
+            self.moment()
         while not self.asked:
             flow = self.flow
             if flow is None:
                 return
             self.flow = flow.rest
             flow.first.run(self)
+            if self.moments is not None:
+                self.moment()
 
     def lift(self) -> None:
         """All answers are in: everybody sees the seats as they are and hears what they did."""
@@ -335,6 +354,23 @@ class State(Generic[P]):
         """Tell what happened, with all arguments to the audience and without them to the others."""
         if self.events is not None:
             self.events.append(Event(name, seat, args[:], audience, self.veiled))
+
+    def moment(self) -> None:
+        """What has been told by now has led to this position, which everybody may see.
+
+        It is so after every answer and every step; a step in which one thing happens after another
+        says so itself, wherever all things are in their places.
+        """
+        if self.moments is None or self.events is None:
+            return
+        told = len([event for event in self.events if not event.veiled])
+        answers = self.answers()
+        if self.moments and self.moments[-1].told == told:
+            if self.moments[-1].answers != answers:
+                return  # what was answered since has yet to be told
+            self.moments.pop()  # a step that told nothing belongs to what led to it
+        if told:
+            self.moments.append(Moment(told, answers, self.clone()))
 
     # --- copies and views ---------------------------------------------------------------------
 
@@ -375,6 +411,19 @@ class State(Generic[P]):
         if seat != viewer and player.before is not None:
             player = player.before
         return player.shown(seat == viewer)
+
+
+class Moment:
+    """The position to which the events told so far have led."""
+
+    __slots__ = ("answers", "position", "told")
+
+    def __init__(self, told: int, answers: int, position: State[Any]) -> None:
+        self.told = told
+        """How many events, of those that nobody has collected yet."""
+        self.answers = answers
+        """How many answers have been given in all."""
+        self.position = position
 
 
 class View(Generic[S]):

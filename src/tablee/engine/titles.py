@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from tablee.engine.editions import GroupOrigins
 from tablee.engine.game import Game, OptionValue
@@ -41,6 +41,10 @@ class Option:
         raise Problem("bad-option-value", option=self.name, value=value, choices=known)
 
 
+PRESETS: Final = ("first", "standard", "expert")
+"""What a title can offer besides its defaults: a first game to learn it, and one for experts."""
+
+
 class Title:
     """Everything that is known of a title before a game of it is made."""
 
@@ -55,6 +59,11 @@ class Title:
         editions: Sequence[str] = ("base",),
         fits: Callable[[int, Mapping[str, OptionValue]], bool] = lambda seats, options: True,
         origins: Callable[[str], list[GroupOrigins]] = lambda edition: [],
+        minutes: int = 0,
+        usual_seats: int = 0,
+        presets: Mapping[str, Mapping[str, OptionValue]] | None = None,
+        round_begins: str = "round",
+        small: bool = False,
     ) -> None:
         self.name = name
         self.version = version
@@ -68,6 +77,25 @@ class Title:
         """Whether these options go with this number of seats."""
         self.origins = origins
         """Where the values of an edition's components come from."""
+        self.minutes = minutes
+        """How long a game takes people; 0 where nobody knows yet."""
+        self.usual_seats = usual_seats or self.seats[min(1, len(self.seats) - 1)]
+        """How many sit at a table if nobody says otherwise."""
+        self.presets = {"standard": {}, **(presets or {})}
+        """Options that go together, as PRESETS names them: what differs from the defaults."""
+        self.round_begins = round_begins
+        """The event that begins a round, where a game has rounds."""
+        self.small = small
+        """A small game, shown after the large ones."""
+        self.check_facts()
+
+    def check_facts(self) -> None:
+        """What a title says about itself is a matter of its author, so a mistake is a bug."""
+        assert self.usual_seats in self.seats, f"{self.name}: usual_seats"
+        for preset, wished in self.presets.items():
+            assert preset in PRESETS, f"{self.name}: no preset is called {preset}"
+            for name, value in wished.items():
+                assert value in self.options[name].choices, f"{self.name}: {preset}, {name}"
 
     def make(self, seats: int, edition: str, options: Mapping[str, OptionValue]) -> Game[Any]:
         """A game of this title, or a Problem that says what is wrong with the wishes."""
