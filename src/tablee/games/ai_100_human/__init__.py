@@ -7,20 +7,20 @@ from pathlib import Path
 from tablee.engine.actions import ActionSpace
 from tablee.engine.decision import Score
 from tablee.engine.events import Event
+from tablee.engine.fields import Data
 from tablee.engine.game import Game, OptionValue
 from tablee.engine.state import View
 from tablee.engine.titles import Option, Title
-from tablee.games.ai_100_human import evaluate, flow, score, worlds
+from tablee.games.ai_100_human import outlook, rounds, score, worlds
 from tablee.games.ai_100_human.actions import VERBS
 from tablee.games.ai_100_human.edition import EDITIONS, origins
 from tablee.games.ai_100_human.kit import find_kit
 from tablee.games.ai_100_human.layout import layout
 from tablee.games.ai_100_human.messages import MESSAGES
-from tablee.games.ai_100_human.prospects import prospects
 from tablee.games.ai_100_human.state import Table
 
 NAME = "ai-100-human"
-VERSION = 2
+VERSION = 3
 
 
 class AiHuman(Game[Table]):
@@ -40,17 +40,24 @@ class AiHuman(Game[Table]):
         )
 
     def deal(self, seed: bytes) -> Table:
-        return self.start(flow.lay_table(self.kit, self.seats), seed)
+        return self.start(rounds.lay_table(self.kit, self.seats), seed)
 
     def world(self, view: View[Table], seed: bytes) -> Table:
         return worlds.world(view, seed)
 
     def preview(self, view: View[Table], action: int) -> list[Event]:
-        """Also tells what the card of the answer would score, though others have yet to answer."""
+        """Also tells what the card of the answer would score, though others have yet to answer, and
+        what the objectives would pay with it.
+        """
         events = super().preview(view, action)
         if any(event.name in ("score", "lose") for event in events):
-            return events  # nobody else is waited for
-        return events + prospects(view.table, view.viewer, action)
+            if any(event.name == "objective" for event in events):
+                return events
+            return events + outlook.objectives_after(view.table, view.viewer, action)
+        return events + outlook.card_outlook(view.table, view.viewer, action)
+
+    def follows(self, view: View[Table]) -> Data:
+        return outlook.follows(view.table)
 
     def scores(self, s: Table) -> list[Score]:
         return score.scores(s)
@@ -58,8 +65,8 @@ class AiHuman(Game[Table]):
     def returns(self, s: Table) -> list[float]:
         return score.returns(s) if self.seats == 1 else super().returns(s)
 
-    def evaluate(self, s: Table, seat: int) -> float:
-        return evaluate.evaluate(s, seat)
+    def outlook(self, s: Table, seat: int) -> float:
+        return outlook.outlook(s, seat)
 
 
 AI_HUMAN = Title(
@@ -71,4 +78,7 @@ AI_HUMAN = Title(
     text=Path(__file__).parent / "text",
     editions=EDITIONS,
     origins=origins,
+    minutes=40,
+    usual_seats=3,
+    presets={"first": {"objectives": "starter"}},
 )

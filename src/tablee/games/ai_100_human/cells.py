@@ -12,6 +12,9 @@ CELLS: Final = ROWS * COLUMNS
 AI_CELL: Final = 7
 """The middle of the grid (AIH-009)."""
 
+NOWHERE: Final = -1
+"""No cell at all."""
+
 ALL: Final = (1 << CELLS) - 1
 
 PLACES: Final[list[tuple[int, int]]] = [
@@ -36,14 +39,13 @@ EVERY_COLUMN: Final = [COLUMN[column] for column in range(COLUMNS)]
 
 def touching(cell: int) -> int:
     """The cells of the grid that share a side or a corner with a cell, even with an outer one."""
+    return sum([1 << other for other in range(CELLS) if touch(cell, other)])
+
+
+def touch(cell: int, other: int) -> bool:
     row, column = PLACES[cell]
-    found = 0
-    for other in range(CELLS):
-        rows = abs(PLACES[other][0] - row)
-        columns = abs(PLACES[other][1] - column)
-        if max(rows, columns) == 1:
-            found |= 1 << other
-    return found
+    other_row, other_column = PLACES[other]
+    return max(abs(row - other_row), abs(column - other_column)) == 1
 
 
 AROUND: Final = [touching(cell) for cell in range(len(PLACES))]

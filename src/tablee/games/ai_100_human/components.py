@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from tablee.engine.editions import DataFile, Item, group_origins
+from tablee.engine.editions import DataFile, Item, Number, group_origins
 
 Colour = Literal["red", "blue", "yellow", "black", "green", "violet"]
 Attribute = Literal["colour", "number"]
@@ -83,7 +83,7 @@ class Figure(Part, frozen=True):
 
 
 class Scoring(Part, frozen=True):
-    """A condition or effect: its kind, and what the kind needs (section 4.1 of the rules)."""
+    """A condition or effect: its kind, and what the kind needs."""
 
     kind: str
     points: int = 0
@@ -112,10 +112,6 @@ class Scoring(Part, frozen=True):
 class Identity(Part, frozen=True):
     colour: Colour
     number: int
-
-
-class Number(Item):
-    value: int
 
 
 class Rank(Item):

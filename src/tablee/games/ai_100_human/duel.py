@@ -7,7 +7,7 @@ from typing import Final
 from tablee.engine.problems import UNKNOWN, Unseen
 from tablee.engine.state import Step
 from tablee.games.ai_100_human.cells import CELLS, COLUMNS, ROWS
-from tablee.games.ai_100_human.draft import pass_on
+from tablee.games.ai_100_human.drafting import pass_on
 from tablee.games.ai_100_human.state import EMPTY, Table
 
 NOBODY: Final = -1

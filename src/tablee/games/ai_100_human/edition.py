@@ -10,8 +10,8 @@ from typing import Final
 from tablee.engine.editions import DataFile, GroupOrigins
 from tablee.games.ai_100_human.actions import CARD_NAMES, FACE_NAMES
 from tablee.games.ai_100_human.components import Card, Components, Face, Scoring
-from tablee.games.ai_100_human.conditions import read_condition, scores_by_pattern
-from tablee.games.ai_100_human.connectors import Connectors, Unfit, read_connector
+from tablee.games.ai_100_human.conditions.connectors import Connectors, Unfit, read_connector
+from tablee.games.ai_100_human.conditions.reading import read_condition, scores_by_pattern
 
 DATA: Final = Path(__file__).parent / "data"
 
@@ -77,12 +77,7 @@ def checked(folder: Path) -> Components:
 
 
 def check_numbers(c: Components) -> None:
-    for name in NUMBERS:
-        if c.number.get(name, 0) < 1:
-            c.game_file.wrong(name, "value", c.number.get(name, ""))
-    for name, value in c.number.items():
-        if name not in NUMBERS:
-            c.game_file.wrong(name, "id", value)
+    c.game_file.check_numbers(c.number, dict.fromkeys(NUMBERS, 1))
     number = c.number
     if number["cards-in-pack"] < number["turns"]:  # AIH-031
         c.game_file.wrong("cards-in-pack", "value", number["cards-in-pack"])

@@ -8,14 +8,14 @@ from typing import Final
 from tablee.engine.problems import Why
 from tablee.engine.state import Ask, Step
 from tablee.games.ai_100_human.actions import CARDS, CELL_NAMES, DECLINE, PLACE, PLAY
-from tablee.games.ai_100_human.cells import AI_CELL, OUTER
+from tablee.games.ai_100_human.black_cards import resolve
+from tablee.games.ai_100_human.cells import AI_CELL, NOWHERE, OUTER
+from tablee.games.ai_100_human.conditions.telling import tell_what_counts
 from tablee.games.ai_100_human.kit import EXTRA_CARD
 from tablee.games.ai_100_human.piles import discard
-from tablee.games.ai_100_human.place import has_power, own_powers, power_refusal, use_power
+from tablee.games.ai_100_human.placing import has_power, own_powers, power_refusal, use_power
 from tablee.games.ai_100_human.scoring import best_points, board_of
-from tablee.games.ai_100_human.specials import resolve
-from tablee.games.ai_100_human.state import NONE, NOWHERE, Table
-from tablee.games.ai_100_human.telling import tell_what_counts
+from tablee.games.ai_100_human.state import NONE, Table
 
 LAST_ROUND: Final = 2
 
@@ -86,6 +86,7 @@ class ScoreObjective(Step[Table]):
                 board = board_of(kit, p, p.identity)
                 scoring, zone = kit.objective_scoring[objective], kit.objective_zone[objective]
                 tell_what_counts(s, seat, scoring, zone, board, AI_CELL)
+            s.moment()
 
 
 # --- the end of the game ----------------------------------------------------------------------

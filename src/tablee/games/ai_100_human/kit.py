@@ -10,13 +10,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from tablee.games.ai_100_human.actions import CARD_NAMES, CARDS, COLOURS, FACE_NAMES
-from tablee.games.ai_100_human.board import COLOUR, NUMBER, Looks
+from tablee.games.ai_100_human.cells import NOWHERE
 from tablee.games.ai_100_human.components import Card, Components, Face, Scoring
-from tablee.games.ai_100_human.conditions import read_condition, scores_by_pattern
-from tablee.games.ai_100_human.connectors import NO_CONNECTOR, Connectors, read_connector
+from tablee.games.ai_100_human.conditions.board import COLOUR, NUMBER, Looks
+from tablee.games.ai_100_human.conditions.connectors import NO_CONNECTOR, Connectors, read_connector
+from tablee.games.ai_100_human.conditions.patterns import Condition
+from tablee.games.ai_100_human.conditions.reading import read_condition, scores_by_pattern
+from tablee.games.ai_100_human.conditions.search import SearchedFigures
 from tablee.games.ai_100_human.edition import components, face_scoring
-from tablee.games.ai_100_human.patterns import Condition
-from tablee.games.ai_100_human.search import SearchedFigures
 
 PATTERN: Final = 0
 NEIGHBOUR: Final = 1
@@ -126,17 +127,24 @@ class Kit:
             read_condition(scoring, zone, self.connectors) if scores_by_pattern(scoring) else None
         )
 
-    def read_needed(self, scoring: Scoring, zone: str) -> Condition:
-        return read_condition(scoring, zone, self.connectors)
+    def read_needed(self, scoring: Scoring, zone: str, edge: int = NOWHERE) -> Condition:
+        return read_condition(scoring, zone, self.connectors, edge)
 
     def read_outer(self, card: int) -> Condition | None:
         """Figures outside the grid are searched for; everything else is counted as inside."""
         if self.scoring[card].kind in ("figure", "figures"):
-            return self.searched(self.scoring[card], self.zone[card])
+            return self.searched(self.scoring[card], self.zone[card], NOWHERE)
         return self.condition[card]
 
-    def searched(self, scoring: Scoring, zone: str) -> SearchedFigures:
-        return SearchedFigures(scoring, zone, self.looks.colour, self.looks.number)
+    def beside(self, card: int, edge: int) -> Condition:
+        """What a card scores in the grid if a sixteenth card lies on the edge (AIH-502)."""
+        scoring, zone = self.scoring[card], self.zone[card]
+        if scoring.kind in ("figure", "figures"):
+            return self.searched(scoring, zone, edge)
+        return self.read_needed(scoring, zone, edge)
+
+    def searched(self, scoring: Scoring, zone: str, edge: int) -> SearchedFigures:
+        return SearchedFigures(scoring, zone, self.looks.colour, self.looks.number, edge)
 
     def black(self, card: int) -> bool:
         return self.looks.colour[card] == BLACK

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from tablee.engine.state import Step
 from tablee.games.ai_100_human.actions import CARDS
-from tablee.games.ai_100_human.board import Board
 from tablee.games.ai_100_human.cells import AI_CELL, CELLS
+from tablee.games.ai_100_human.conditions.board import Board
+from tablee.games.ai_100_human.conditions.patterns import Condition
+from tablee.games.ai_100_human.conditions.telling import tell_what_counts
 from tablee.games.ai_100_human.kit import DUAL, Kit
-from tablee.games.ai_100_human.patterns import Condition
-from tablee.games.ai_100_human.place import has_power, identity_colours
+from tablee.games.ai_100_human.placing import has_power, identity_colours
 from tablee.games.ai_100_human.state import NONE, Player, Table
-from tablee.games.ai_100_human.telling import tell_what_counts
 
 
 class ScoreCards(Step[Table]):
@@ -19,14 +19,12 @@ class ScoreCards(Step[Table]):
     __slots__ = ()
 
     def run(self, s: Table) -> None:
-        waiting: list[int] = []
-        for seat, p in enumerate(s.seats):
-            card = p.tableau[p.cell]
-            if s.kit.black(card):
-                waiting.append(card)
-            else:
-                score_card(s, seat, card, card, p.cell)
-        s.queue = in_order(s.kit, waiting)
+        laid = [p.tableau[p.cell] for p in s.seats]
+        s.queue = in_order(s.kit, [card for card in laid if s.kit.black(card)])
+        for seat, card in enumerate(laid):
+            if not s.kit.black(card):
+                score_card(s, seat, card, card, s.seats[seat].cell)
+                s.moment()
 
 
 def in_order(kit: Kit, cards: list[int]) -> list[int]:
@@ -39,14 +37,24 @@ def in_order(kit: Kit, cards: list[int]) -> list[int]:
 def score_card(s: Table, seat: int, card: int, scored_as: int, cell: int) -> None:
     """Score a card by its own condition, or by that of a card it copies (AIH-123)."""
     kit = s.kit
-    condition = kit.condition[scored_as] if cell < CELLS else kit.outer[scored_as]
-    assert condition is not None
+    condition = condition_on(kit, s.seats[seat], scored_as, cell)
     points = best_points(s, seat, condition, cell)
     award(s, seat, card, cell, points)
     if points and s.events is not None:
         p = s.seats[seat]
         board = board_of(kit, p, p.identity)
         tell_what_counts(s, seat, kit.scoring[scored_as], kit.zone[scored_as], board, cell)
+
+
+def condition_on(kit: Kit, p: Player, scored_as: int, cell: int) -> Condition:
+    """In the grid, outside it, or in the grid beside a sixteenth card (AIH-502)."""
+    condition = kit.condition[scored_as]
+    if cell >= CELLS:
+        condition = kit.outer[scored_as]
+    elif p.outside:
+        condition = kit.beside(scored_as, p.edge)
+    assert condition is not None
+    return condition
 
 
 def best_points(s: Table, seat: int, condition: Condition, cell: int) -> int:

@@ -37,20 +37,28 @@ def empty_table(kit: Kit, seats: int) -> Table:
     )
 
 
-class SetUp(Step[Table]):
-    """Draw the objectives and deal the AI cards (AIH-006 to AIH-010)."""
+class DrawObjectives(Step[Table]):
+    """One for each round; solo they are drawn only after the AI card is chosen (AIH-172)."""
 
     __slots__ = ()
 
     def run(self, s: Table) -> None:
         s.objectives = [s.drawn(objectives[:], 1)[0] for objectives in s.kit.objectives]
         s.emit("objectives", NOBODY, s.objectives)
+
+
+class DealAiCards(Step[Table]):
+    """Everyone gets one at random (AIH-008); solo one chooses among all (AIH-172)."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
         ai_cards = s.shuffled(range(FACES // 2))
         for seat, p in enumerate(s.seats):
             first = CARDS + 2 * ai_cards[seat]
             p.faces = [first, first + 1]
             if s.solo():
-                p.faces = list(range(CARDS, CARDS + FACES))  # AIH-172
+                p.faces = list(range(CARDS, CARDS + FACES))
             s.emit("ai-card", seat, p.faces)
 
 

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.engine.problems import UNKNOWN
+from tablee.engine.problems import UNKNOWN, Why
 from tablee.engine.state import Seat, State
 from tablee.engine.zones import hidden, move
-from tablee.games.ai_100_human.cells import AI_CELL, CELLS
+from tablee.games.ai_100_human.actions import COPY, INSERT, KEEP, MOVE, PLACE, READ
+from tablee.games.ai_100_human.cells import AI_CELL, CELLS, NOWHERE
 from tablee.games.ai_100_human.kit import Kit
 
 EMPTY: Final = -1
-NOWHERE: Final = -1
 NONE: Final = -1
 
 
@@ -375,6 +375,17 @@ class Table(State[Player]):
             pile=hidden(len(self.pile)),
             discard=self.discard[:],
         )
+
+    def not_now(self, seat: int, action: int) -> Why:
+        """Cards and cells each have their step of the turn (AIH-023)."""
+        if PLACE <= action < READ:
+            cell = action - PLACE if action < MOVE else (action - MOVE) % CELLS
+            if cell < CELLS and self.seats[seat].tableau[cell] != EMPTY:
+                return Why("card-stays", [cell])  # AIH-055
+            return Why("only-placing", [])
+        if KEEP <= action < COPY or INSERT <= action < PLACE:
+            return Why("only-before-placing", [])
+        return Why("not-offered", [])
 
     def solo(self) -> bool:
         return len(self.seats) == 1

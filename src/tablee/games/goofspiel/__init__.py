@@ -13,7 +13,7 @@ from tablee.engine.decision import Score
 from tablee.engine.game import Game, OptionValue
 from tablee.engine.state import View
 from tablee.engine.titles import Option, Title
-from tablee.games.goofspiel import score, setup, worlds
+from tablee.games.goofspiel import outlook, score, setup, worlds
 from tablee.games.goofspiel.actions import MOST_CARDS, VERBS
 from tablee.games.goofspiel.kit import find_kit
 from tablee.games.goofspiel.layout import layout
@@ -49,8 +49,8 @@ class Goofspiel(Game[Table]):
     def scores(self, s: Table) -> list[Score]:
         return score.scores(s)
 
-    def evaluate(self, s: Table, seat: int) -> float:
-        return score.evaluate(s, seat)
+    def outlook(self, s: Table, seat: int) -> float:
+        return outlook.outlook(s, seat)
 
 
 def options() -> Sequence[Option]:
@@ -69,4 +69,9 @@ GOOFSPIEL = Title(
     options=options(),
     build=Goofspiel,
     text=Path(__file__).parent / "text",
+    minutes=5,
+    usual_seats=3,
+    presets={"first": {"cards": 5}, "expert": {"ties": "carry", "prize": "hidden"}},
+    round_begins="prize",
+    small=True,
 )

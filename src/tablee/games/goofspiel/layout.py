@@ -6,8 +6,9 @@ from functools import partial
 
 from tablee.engine.fields import ALL, MANY, NOBODY, ONE, SET, Field, Frame, Kind, Layout
 from tablee.games.goofspiel.actions import VALUES
-from tablee.games.goofspiel.bidding import Bid, Reveal
+from tablee.games.goofspiel.bidding import Bid
 from tablee.games.goofspiel.kit import Kit
+from tablee.games.goofspiel.rounds import Reveal
 from tablee.games.goofspiel.setup import PreparePrizes
 from tablee.games.goofspiel.state import Player, Table
 
@@ -34,4 +35,5 @@ def layout(kit: Kit) -> Layout:
         ],
         frames=[Frame(PreparePrizes), Frame(Bid), Frame(Reveal)],
         names={"card": VALUES[: kit.cards], "prize": VALUES[: kit.cards]},
+        hides_nothing="" if kit.order == "shuffled" else "GOOF-041",
     )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tablee.engine.problems import UNKNOWN
 from tablee.engine.state import Step
-from tablee.games.goofspiel.bidding import start_round
 from tablee.games.goofspiel.kit import Kit
+from tablee.games.goofspiel.rounds import start_round
 from tablee.games.goofspiel.state import Player, Table
 
 

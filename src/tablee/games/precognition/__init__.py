@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from tablee.engine.decision import Score
+from tablee.engine.decision import Fact, Score
+from tablee.engine.fields import Data
 from tablee.engine.game import Game, OptionValue
 from tablee.engine.state import View
 from tablee.engine.titles import Option, Title
-from tablee.games.precognition import score, setup, worlds
+from tablee.games.precognition import facts, outlook, score, setup, worlds
 from tablee.games.precognition.actions import action_space
 from tablee.games.precognition.edition import EDITIONS, origins
 from tablee.games.precognition.kit import COMPETITIVE, COOPERATIVE, TEAM, find_kit
@@ -18,7 +19,7 @@ from tablee.games.precognition.messages import MESSAGES
 from tablee.games.precognition.state import River
 
 NAME = "precognition"
-VERSION = 1
+VERSION = 2
 
 
 class Precognition(Game[River]):
@@ -44,8 +45,14 @@ class Precognition(Game[River]):
     def world(self, view: View[River], seed: bytes) -> River:
         return worlds.world(view, seed)
 
+    def follows(self, view: View[River]) -> Data:
+        return outlook.follows(view.table, view.viewer)
+
     def scores(self, s: River) -> list[Score]:
         return score.scores(s)
+
+    def facts(self, view: View[River]) -> list[Fact]:
+        return facts.in_sight(view.table)
 
     def returns(self, s: River) -> list[float]:
         return score.returns(s)
@@ -76,4 +83,7 @@ PRECOGNITION = Title(
     editions=EDITIONS,
     fits=fits,
     origins=origins,
+    minutes=40,
+    usual_seats=3,
+    presets={"expert": {"setup": "advanced"}},
 )

@@ -10,8 +10,8 @@ from tablee.games.precognition import actions as a
 from tablee.games.precognition import kit as k
 from tablee.games.precognition.boats import contaminate, free_slots
 from tablee.games.precognition.cards import cost_of_both, offered_by_cards
-from tablee.games.precognition.machines import PlaceBattery, receive, reopen
-from tablee.games.precognition.objectives import can_reveal, refusal, reveal
+from tablee.games.precognition.machines import PlaceBattery, receive, spare_or_reveal
+from tablee.games.precognition.objectives import can_reveal, refusal
 from tablee.games.precognition.state import River
 
 
@@ -42,14 +42,9 @@ class Activate(Ask[River]):
         return offered
 
     def apply(self, s: River, seat: int, action: int) -> None:
-        boat = s.seats[seat]
-        if action == a.SPARINGLY:
-            boat.sparing = 1
+        if action in (a.SPARINGLY, a.REVEAL):
+            spare_or_reveal(s, seat, action)
             s.ask(seat, self)
-        elif action == a.REVEAL:
-            reveal(s, seat)
-            s.ask(seat, self)
-            reopen(s)
         else:
             activate(s, seat, action - a.ACTIVATE)
 
@@ -95,7 +90,7 @@ def place_set_aside(s: River, seat: int) -> None:
     count = min(boat.aside, sum(free_slots(s.kit, boat)))
     if boat.aside > count:
         s.emit("return-batteries", seat, [boat.aside - count])
-    boat.aside = 0
+    boat.aside = count
     boat.incoming[k.BATTERY] = count
     if count:
         s.ask(seat, PlaceBattery(k.ASIDE, 0))

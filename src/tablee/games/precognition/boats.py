@@ -148,4 +148,11 @@ def wrong_amount(action: int, verb: int, least: int, most: int) -> Why:
     return Why("not-offered", [])
 
 
+def no_such_machine(s: River, seat: int, machine: int) -> Why | None:
+    """Why nothing can be done with a Machine that is none, or not on this boat."""
+    if not 0 <= machine < len(s.kit.machines):
+        return Why("not-offered", [])
+    return Why("not-aboard", [machine]) if place_of(s.seats[seat], machine) < 0 else None
+
+
 assert (CARDS, MACHINES, RIVER) == (0, 1, 2), "the tally has a place for each"

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from tablee.engine.editions import DataFile, Item, group_origins
+from tablee.engine.editions import DataFile, Item, Number, group_origins
 
 CardType = Literal["human", "ymune", "battery", "food"]
 Resource = Literal["human", "ymune", "battery", "food", "doctor", "protector"]
@@ -16,10 +16,6 @@ Requirement = Literal["human", "ymune", "battery", "food", "doctor", "protector"
 Amounts = dict[Resource, int]
 Names = dict[str, str]
 """A name in each language."""
-
-
-class Number(Item):
-    value: int
 
 
 class Named(Item):

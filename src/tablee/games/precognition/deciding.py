@@ -7,7 +7,7 @@ from typing import Final
 from tablee.engine.problems import UNKNOWN, Why
 from tablee.engine.state import Ask, Group, Step
 from tablee.engine.zones import draw_many
-from tablee.games.precognition.actions import GIVE, KEEP
+from tablee.games.precognition.actions import GIVE, KEEP, MOST_CARDS
 from tablee.games.precognition.state import River
 
 
@@ -41,7 +41,7 @@ class KeepCard(Ask[River]):
         card = action - KEEP
         if 0 <= card < len(s.kit.cards):
             return Why("not-available", [card])
-        return Why("not-offered", [])
+        return keep_then_give(action)
 
     def group(self, s: River, seat: int) -> Group | None:
         """Keep and give can be chosen in either order."""
@@ -64,7 +64,7 @@ class GiveCard(Ask[River]):
     def refusal(self, s: River, seat: int, action: int) -> Why:
         card = action - GIVE
         if not 0 <= card < len(s.kit.cards):
-            return Why("not-offered", [])
+            return keep_then_give(action)
         if card == s.seats[seat].keep:
             return Why("kept-already", [card])  # PRE-053
         return Why("not-visible", [card])
@@ -73,27 +73,34 @@ class GiveCard(Ask[River]):
         return [s.seats[seat].keep]
 
 
+def keep_then_give(action: int) -> Why:
+    """Both belong to this phase, but one comes after the other (PRE-053)."""
+    return Why("keep-then-give" if KEEP <= action < GIVE + MOST_CARDS else "not-offered", [])
+
+
 class HandOver(Step[River]):
-    """All have chosen: kept and given cards go to the Action Zones, the rest is passed."""
+    """All have chosen: kept and given cards go to the Action Zones, then the rest is passed."""
 
     __slots__ = ()
 
     def run(self, s: River) -> None:
-        rests: list[list[int]] = []
         for seat, boat in enumerate(s.seats):
             keep, give = boat.keep, boat.give
-            rests.append([card for card in boat.offer + boat.hand if card not in (keep, give)])
+            boat.offer = [card for card in boat.offer if card not in (keep, give)]
+            boat.hand = [card for card in boat.hand if card != keep]
             boat.kept = keep  # PRE-060
             s.seats[s.left(seat)].received = give  # PRE-059
-            boat.hand = []
             boat.keep = boat.give = UNKNOWN
             if s.events is not None:
                 s.emit("keep", seat, [keep])
-                s.emit("give", seat, [give])
+                s.emit("give", seat, [give, s.left(seat)])
+        s.moment()
+        rests = [boat.offer + boat.hand for boat in s.seats]
         for seat, rest in enumerate(rests):
+            s.seats[seat].hand = []
             s.seats[s.right(seat)].offer = rest  # PRE-061; PRE-064: none in the last round
             if rest and s.events is not None:
-                s.emit("pass", seat, rest)
+                s.emit("pass", seat, [s.right(seat), *rest])
 
 
 KEEP_CARD: Final = KeepCard()

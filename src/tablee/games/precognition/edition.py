@@ -28,8 +28,6 @@ DATA: Final = Path(__file__).parent / "data"
 
 EDITIONS: Final = ("base",)
 
-LANGUAGES: Final = {"en", "es", "fr"}
-
 NUMBERS: Final = {
     "start-healthy": 0,
     "start-contaminated": 0,
@@ -92,17 +90,11 @@ def check_names(c: Components) -> None:
         (c.objectives_file, [(objective.id, objective.name) for objective in c.objectives]),
     ):
         for item, name in named:
-            if set(name) != LANGUAGES or not all(name.values()):
-                file.wrong(item, "name", ", ".join(name))
+            file.check_name(item, name)
 
 
 def check_numbers(c: Components) -> None:
-    for name, least in NUMBERS.items():
-        if c.number.get(name, -1) < least:
-            c.game_file.wrong(name, "value", c.number.get(name, ""))
-    for name, value in c.number.items():
-        if name not in NUMBERS:
-            c.game_file.wrong(name, "id", value)
+    c.game_file.check_numbers(c.number, NUMBERS)
     if c.number["most-plague"] > MOST_AMOUNT:
         c.game_file.wrong("most-plague", "value", c.number["most-plague"])
     if c.number["start-plague"] > c.number["most-plague"]:

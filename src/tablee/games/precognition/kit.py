@@ -76,6 +76,9 @@ CONDITIONS: Final = (
     "given_has_plague",
 )
 
+BOUNDS: Final = ("least", "most", "exactly")
+"""How the number of a condition is meant, where people read it."""
+
 MOST_COST: Final = 999
 """A bound that no cost reaches, for conditions without an upper one."""
 
@@ -156,6 +159,11 @@ class Kit:
             for season in range(self.seasons)
         ]
         """For each season, the places of its cards in a deck's list of cards."""
+        self.season_of_card: Final = [card.season - 1 for card in c.cards]
+        self.distribution: Final = [
+            [line.human, line.ymune, line.battery, line.food] for line in c.distribution
+        ]
+        """For each season how many cards of each type a deck has (PRE-026)."""
         self.season_at: Final = [
             season for season in range(self.seasons)[::-1] for _ in self.season_cards[season]
         ]

@@ -19,11 +19,17 @@ from tablee.engine.fields import (
     Frame,
     Kind,
     Layout,
+    Place,
 )
 from tablee.games.precognition.acting import Activate, CloseAction, StartAction
 from tablee.games.precognition.actions import AMOUNTS, SLOTS
 from tablee.games.precognition.deciding import Draw, GiveCard, HandOver, KeepCard
-from tablee.games.precognition.kit import CAUSES, RESOURCES, Kit
+from tablee.games.precognition.deductions import (
+    decks_are_in_order,
+    objectives_are_in_order,
+    river_is_in_order,
+)
+from tablee.games.precognition.kit import BOUNDS, CAUSES, RESOURCES, Kit
 from tablee.games.precognition.machines import (
     HealHumans,
     PlaceBattery,
@@ -31,7 +37,7 @@ from tablee.games.precognition.machines import (
     TakeAmount,
     UseMachine,
 )
-from tablee.games.precognition.maintenance import Heal, LoseHumans, LowerPlague, RaisePlague
+from tablee.games.precognition.maintaining import Heal, LoseHumans, LowerPlague, RaisePlague
 from tablee.games.precognition.objectives import SpendYmunes
 from tablee.games.precognition.river import FaceRiver, LoseBattery, LoseYmunes, TurnTile
 from tablee.games.precognition.rounds import EndRound, StartRound
@@ -44,9 +50,16 @@ ROOMS = Kind(MANY, "room")
 TILES = Kind(MANY, "tile")
 OBJECTIVES = Kind(MANY, "objective")
 
+
+def tile_lies_open(s: River, viewer: int, place: Place) -> bool:
+    """Those that the pawn has reached (PRE-160), and the Island at each season's end (PRE-023)."""
+    length = s.kit.river_tiles + 1
+    return place.index < s.progress or place.index % length == s.kit.river_tiles
+
+
 TABLE = [
     Field("round", INT, ALL),
-    Field("river", TILES, PARTS),
+    Field("river", TILES, PARTS, knows=tile_lies_open),
     Field("progress", INT, ALL),
     Field("discard", CARDS, ALL),
     Field("unused_tiles", TILES, NOBODY),
@@ -144,7 +157,14 @@ def layout(kit: Kit) -> Layout:
             "objective": kit.objectives,
             "resource": RESOURCES,
             "cause": CAUSES,
+            "season": [str(season + 1) for season in range(kit.seasons)],
             "slot": SLOTS,
+            "bound": BOUNDS,
             "amount": AMOUNTS,
+        },
+        deductions={
+            "PRE-022": decks_are_in_order,
+            "PRE-023": river_is_in_order,
+            "PRE-211": objectives_are_in_order,
         },
     )

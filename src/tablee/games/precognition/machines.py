@@ -15,6 +15,7 @@ from tablee.games.precognition.boats import (
     heal,
     in_order,
     machine_at,
+    no_such_machine,
     note_gain,
     place_of,
     powered,
@@ -105,16 +106,32 @@ class StationYmunes(Ask[River]):
 
 
 def place_batteries(s: River, seat: int, cause: int) -> None:
-    """Batteries without a free slot are not gained (PRE-097)."""
+    """Batteries without a free slot are not gained, unless they are set aside (PRE-097)."""
     boat = s.seats[seat]
-    if boat.incoming[k.BATTERY]:
-        count = min(boat.incoming[k.BATTERY], sum(free_slots(s.kit, boat)))
-        boat.incoming[k.BATTERY] = count
-        note_gain(s, boat, k.BATTERY, count, cause)
-        if count:
-            s.ask(seat, PlaceBattery(cause, 0))
-            return
+    count = boat.incoming[k.BATTERY]
+    free = sum(free_slots(s.kit, boat))
+    if not may_set_aside(s, cause):
+        count = min(count, free)
+    boat.incoming[k.BATTERY] = count
+    note_gain(s, boat, k.BATTERY, count, cause)
+    if count and free:
+        s.ask(seat, PlaceBattery(cause, 0))
+        return
+    if count:
+        set_aside(s, seat, count)
     all_placed(s, seat, cause)
+
+
+def may_set_aside(s: River, cause: int) -> bool:
+    """Together, what cards and Machines give can wait for objectives (PRE-229)."""
+    return s.kit.cooperative and cause in (k.CARDS, k.MACHINES)
+
+
+def set_aside(s: River, seat: int, count: int) -> None:
+    boat = s.seats[seat]
+    boat.incoming[k.BATTERY] -= count
+    boat.aside += count
+    s.emit("set-aside", seat, [count])
 
 
 class PlaceBattery(Ask[River]):
@@ -127,15 +144,13 @@ class PlaceBattery(Ask[River]):
         self.place = place
         """From which place on: Machines are named in ascending order, those set aside last."""
 
-    def may_set_aside(self, s: River) -> bool:
-        return s.kit.cooperative and self.cause in (k.CARDS, k.MACHINES)  # PRE-229
-
     def options(self, s: River, seat: int) -> list[int]:
         boat = s.seats[seat]
-        needed = 1 if self.may_set_aside(s) else boat.incoming[k.BATTERY]
+        aside = may_set_aside(s, self.cause)
+        needed = 1 if aside else boat.incoming[k.BATTERY]
         places = in_order(free_slots(s.kit, boat), self.place, needed)
         offered = [a.BATTERY + machine_at(boat, place) for place in places]
-        if self.may_set_aside(s):
+        if aside:
             offered.append(a.ASIDE)
         return offered
 
@@ -143,14 +158,15 @@ class PlaceBattery(Ask[River]):
         boat = s.seats[seat]
         if action == a.ASIDE:
             place = len(boat.batteries)
-            boat.aside += 1
-            s.emit("set-aside", seat, [1])
+            set_aside(s, seat, 1)
         else:
             place = place_of(boat, action - a.BATTERY)
             boat.batteries[place] += 1
+            boat.incoming[k.BATTERY] -= 1
+            if self.cause == k.ASIDE:
+                boat.aside -= 1
             if s.events is not None:
                 s.emit("place-battery", seat, [action - a.BATTERY, self.cause])
-        boat.incoming[k.BATTERY] -= 1
         if boat.incoming[k.BATTERY]:
             s.ask(seat, PlaceBattery(self.cause, place))
         else:
@@ -160,13 +176,11 @@ class PlaceBattery(Ask[River]):
         if action == a.ASIDE:
             return Why("not-offered" if s.kit.cooperative else "only-cooperative", [])
         machine = action - a.BATTERY
-        if not 0 <= machine < len(s.kit.machines):
-            return Why("not-offered", [])
+        why = no_such_machine(s, seat, machine)
+        if why is not None:
+            return why
         boat = s.seats[seat]
-        place = place_of(boat, machine)
-        if place < 0:
-            return Why("not-aboard", [machine])
-        if not free_slots(s.kit, boat)[place]:
+        if not free_slots(s.kit, boat)[place_of(boat, machine)]:
             return Why("no-free-slot", [machine])
         return Why("ascending-order", [])
 
@@ -181,7 +195,7 @@ class PlaceBattery(Ask[River]):
         for place, free in enumerate(free_slots(s.kit, boat)):
             if place >= self.place:
                 actions += [a.BATTERY + machine_at(boat, place)] * free
-        if self.may_set_aside(s):
+        if may_set_aside(s, self.cause):
             actions += [a.ASIDE] * count
         return Group(count, count, actions)
 
@@ -259,12 +273,8 @@ class UseMachine(Ask[River]):
 
     def apply(self, s: River, seat: int, action: int) -> None:
         boat = s.seats[seat]
-        if action == a.SPARINGLY:
-            boat.sparing = 1
-            s.ask(seat, self)
-        elif action == a.REVEAL:
-            reveal(s, seat)
-            reopen(s)
+        if action in (a.SPARINGLY, a.REVEAL):
+            spare_or_reveal(s, seat, action)
             go_on(s, seat)
         elif action == a.FINISH:
             boat.stage = FINISHED
@@ -280,10 +290,11 @@ class UseMachine(Ask[River]):
         machine = action - a.USE
         if not 0 <= machine < len(s.kit.machines):
             return objectives.refusal(s, seat, action)
+        why = no_such_machine(s, seat, machine)
+        if why is not None:
+            return why
         boat = s.seats[seat]
         place = place_of(boat, machine)
-        if place < 0:
-            return Why("not-aboard", [machine])
         if boat.used >> place & 1:
             return Why("used-already", [machine])
         powered = boat.powered >> place & 1
@@ -299,6 +310,15 @@ def use(s: River, seat: int, machine: int) -> None:
     boat.incoming = s.kit.machine_gain[machine][:]
     boat.healing = s.kit.machine_heal[machine]
     receive(s, seat, k.MACHINES)
+
+
+def spare_or_reveal(s: River, seat: int, action: int) -> None:
+    """What can be done before activation and between Machines (PRE-084, PRE-230)."""
+    if action == a.SPARINGLY:
+        s.seats[seat].sparing = 1
+    else:
+        reveal(s, seat)
+        reopen(s)
 
 
 def reopen(s: River) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.engine.fields import INT, MANY, ONE, Kind
+from tablee.engine.fields import INT, MANY, ONE, SEAT, Kind
 from tablee.engine.messages import Message, Messages, points
 
 CARD = Kind(ONE, "card")
@@ -15,6 +15,7 @@ CAUSE = Kind(ONE, "cause")
 SLOT = Kind(ONE, "slot")
 TILE = Kind(ONE, "tile")
 OBJECTIVE = Kind(ONE, "objective")
+BOUND = Kind(ONE, "bound")
 
 ASKS = [
     Message("install-room", rule="PRE-040", count=INT),
@@ -41,8 +42,8 @@ EVENTS = [
     Message("look", rule="PRE-042", secret=True, cards=CARDS),
     Message("draw", rule="PRE-050", secret=True, cards=CARDS),
     Message("keep", rule="PRE-060", card=CARD),
-    Message("give", rule="PRE-059", card=CARD),
-    Message("pass", rule="PRE-061", cards=CARDS),
+    Message("give", rule="PRE-059", card=CARD, to=SEAT),
+    Message("pass", rule="PRE-061", to=SEAT, cards=CARDS),
     Message("activate", rule="PRE-070", slot=SLOT),
     Message("pay", rule="PRE-071", amount=INT),
     Message("gain", rule="PRE-081", resource=RESOURCE, amount=INT, cause=CAUSE),
@@ -94,6 +95,10 @@ REFUSALS = [
     Message("mitigated-already", rule="PRE-223", objective=OBJECTIVE),
     Message("not-gained", rule="PRE-225", objective=OBJECTIVE),
     Message("no-battery", rule="PRE-166", machine=MACHINE),
+    Message("keep-then-give", rule="PRE-053"),
+    Message("only-deciding", rule="PRE-053"),
+    Message("only-after-cards", rule="PRE-112"),
+    Message("only-acting", rule="PRE-230"),
 ]
 
 SCORES = [
@@ -109,4 +114,34 @@ SCORES = [
     points("others", rule="PRE-237"),
 ]
 
-MESSAGES = Messages(asks=ASKS, events=EVENTS, refusals=REFUSALS, scores=SCORES)
+FACTS = [
+    Message("distribution", rule="PRE-026", human=INT, ymune=INT, battery=INT, food=INT),
+    Message("type", rule="PRE-013", type=RESOURCE, season=INT),
+    Message("cost", rule="PRE-071", cost=INT),
+    Message("cost-copied", rule="PRE-076"),
+    Message("gain", rule="PRE-081", resource=RESOURCE, amount=INT),
+    Message("gain-x", rule="PRE-078", resource=RESOURCE),
+    Message("bonus", rule="PRE-082", resource=RESOURCE, amount=INT),
+    Message("plague", rule="PRE-141", plague=INT),
+    Message("loss", rule="PRE-166", resource=RESOURCE, amount=INT),
+    Message("feeds", rule="PRE-170"),
+    Message("slots", rule="PRE-110", slots=INT),
+    Message("pair-type-and-other", rule="PRE-126", type=RESOURCE),
+    Message("pair-types", rule="PRE-136", first=RESOURCE, second=RESOURCE),
+    Message("pair-plague-mix", rule="PRE-136"),
+    Message("pair-cost-sum", rule="PRE-136", op=BOUND, value=INT),
+    Message("pair-cost-equal", rule="PRE-136"),
+    Message("pair-cost-different", rule="PRE-136"),
+    Message("gained-from-cards", rule="PRE-127", resource=RESOURCE, amount=INT),
+    Message("given-type", rule="PRE-132", type=RESOURCE),
+    Message("given-cost", rule="PRE-134", op=BOUND, value=INT),
+    Message("given-has-plague", rule="PRE-132"),
+    Message("heals", rule="PRE-120", amount=INT),
+    Message("for-one", rule="PRE-216"),
+    Message("for-each", rule="PRE-216"),
+    Message("requires", rule="PRE-217", resource=RESOURCE, amount=INT),
+    Message("mitigated", rule="PRE-223"),
+    Message("price", rule="PRE-223", resource=RESOURCE, amount=INT),
+]
+
+MESSAGES = Messages(asks=ASKS, events=EVENTS, refusals=REFUSALS, scores=SCORES, facts=FACTS)

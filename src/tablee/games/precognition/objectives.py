@@ -156,11 +156,13 @@ def season_passed(s: River) -> bool:
         objective = draw(pile)
         s.revealed.append(objective)
         s.emit("uncover", -1, [objective])
+        s.moment()
     passed = True
     for objective in s.revealed:
         met = objective_met(s, objective)
         passed = passed and met
         s.emit("met" if met else "failed", -1, [objective])
+        s.moment()
     return passed
 
 
@@ -173,12 +175,17 @@ def put_away(s: River) -> None:
 
 def objective_met(s: River, objective: int) -> bool:
     """Everybody, or one player alone, owns all that the face asks for (PRE-216)."""
+    owners = [not lacking(s, seat, objective) for seat in range(len(s.seats))]
+    return all(owners) if s.kit.everyone[objective] else any(owners)
+
+
+def lacking(s: River, seat: int, objective: int) -> list[tuple[int, int]]:
+    """The resources that a player owns too few of, and how many are missing."""
     turned = s.mitigated >> objective & 1
     needs = s.kit.back[objective] if turned else s.kit.front[objective]
-    owners = [
-        all([owned(boat, resource) >= amount for resource, amount in needs]) for boat in s.seats
-    ]
-    return all(owners) if s.kit.everyone[objective] else any(owners)
+    boat = s.seats[seat]
+    missing = [(resource, amount - owned(boat, resource)) for resource, amount in needs]
+    return [(resource, amount) for resource, amount in missing if amount > 0]
 
 
 def owned(boat: Boat, resource: int) -> int:

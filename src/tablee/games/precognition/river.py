@@ -12,6 +12,7 @@ from tablee.games.precognition.boats import (
     lose,
     lose_humans,
     machine_at,
+    no_such_machine,
     place_of,
     wrong_amount,
 )
@@ -26,7 +27,7 @@ from tablee.games.precognition.kit import (
     YMUNE,
 )
 from tablee.games.precognition.machines import receive
-from tablee.games.precognition.maintenance import choose_losses
+from tablee.games.precognition.maintaining import choose_losses
 from tablee.games.precognition.state import River
 
 
@@ -42,13 +43,13 @@ class TurnTile(Step[River]):
         s.progress += 1
         if s.events is not None:
             s.emit("turn-tile", -1, [tile])
+            s.moment()
         if s.kit.tile_feeds[tile]:
             for seat in range(len(s.seats)):
                 feed(s, seat)
             return
-        takes = any(s.kit.tile_loss[tile])
         for seat, boat in enumerate(s.seats):
-            if takes and boat.protectors >= s.kit.ignore_price:  # RUL-22: gifts are taken
+            if boat.protectors >= s.kit.ignore_price:  # RUL-22: even against a gift
                 s.ask(seat, FACE_RIVER)
             else:
                 apply_tile(s, seat, tile)
@@ -160,9 +161,8 @@ def lose_batteries(s: River, seat: int, amount: int) -> None:
     if len(places) > 1 and amount < sum(boat.batteries):
         s.ask(seat, LoseBattery(amount, 0))
         return
-    for place in places:
+    for place in places:  # the only one, or all of them to the last battery
         for _ in range(min(amount, boat.batteries[place])):
-            amount -= 1
             unplug(s, seat, place)
 
 
@@ -197,13 +197,11 @@ class LoseBattery(Ask[River]):
 
     def refusal(self, s: River, seat: int, action: int) -> Why:
         machine = action - UNPLUG
-        if not 0 <= machine < len(s.kit.machines):
-            return Why("not-offered", [])
+        why = no_such_machine(s, seat, machine)
+        if why is not None:
+            return why
         boat = s.seats[seat]
-        place = place_of(boat, machine)
-        if place < 0:
-            return Why("not-aboard", [machine])
-        if not boat.batteries[place]:
+        if not boat.batteries[place_of(boat, machine)]:
             return Why("no-battery", [machine])
         return Why("ascending-order", [])
 

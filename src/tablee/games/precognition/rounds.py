@@ -9,7 +9,7 @@ from tablee.engine.state import Step
 from tablee.games.precognition.acting import CLOSE_ACTION, START_ACTION
 from tablee.games.precognition.deciding import DRAW, HAND_OVER
 from tablee.games.precognition.kit import GAINS
-from tablee.games.precognition.maintenance import HEAL_ALL, RAISE_PLAGUE
+from tablee.games.precognition.maintaining import HEAL_ALL, RAISE_PLAGUE
 from tablee.games.precognition.objectives import put_away, season_passed
 from tablee.games.precognition.river import TURN_TILE
 from tablee.games.precognition.state import LOST, TO_ACTIVATE, WON, Boat, River
@@ -22,6 +22,8 @@ class StartRound(Step[River]):
 
     def run(self, s: River) -> None:
         s.round += 1
+        if s.revealed and s.kit.season_of_round[s.round - 1] != s.season():
+            put_away(s)
         if s.events is not None:
             s.emit("round", -1, [s.round, s.season() + 1])
         for boat in s.seats:
@@ -60,6 +62,7 @@ class EndRound(Step[River]):
             boat.kept = boat.received = UNKNOWN
             if s.events is not None:
                 s.emit("discard", seat, cards)
+        s.moment()
         last = s.round == s.kit.rounds
         if s.kit.cooperative and (last or s.kit.season_of_round[s.round + 1] != s.season()):
             end_season(s, last)
@@ -77,7 +80,6 @@ def end_season(s: River, last: bool) -> None:
     elif last:
         s.verdict = WON if total >= s.kit.target else LOST  # PRE-237
     else:
-        put_away(s)
         return
     s.emit("won" if s.verdict == WON else "lost", -1, [total, s.kit.target])
 

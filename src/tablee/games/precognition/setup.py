@@ -122,7 +122,7 @@ def open_offer(s: River, seat: int, cards: list[int]) -> None:
     """Cards go face up to the right neighbour's Decision Zone."""
     s.seats[s.right(seat)].offer = cards
     if s.events is not None:
-        s.emit("pass", seat, cards)
+        s.emit("pass", seat, [s.right(seat), *cards])
 
 
 class InstallRoom(Ask[River]):

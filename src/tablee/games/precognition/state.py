@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.engine.problems import UNKNOWN
+from tablee.engine.problems import UNKNOWN, Why
 from tablee.engine.state import Seat, State
 from tablee.engine.zones import hidden
+from tablee.games.precognition import actions as a
 from tablee.games.precognition.kit import Kit
 
 TO_ACTIVATE: Final = 0
@@ -287,6 +288,16 @@ class River(State[Boat]):
             tile if place < self.progress or feeds[tile] else UNKNOWN
             for place, tile in enumerate(self.river)
         ]
+
+    def not_now(self, seat: int, action: int) -> Why:
+        """Cards, Machines and objectives each have their phase (PRE-005)."""
+        if a.KEEP <= action < a.GIVE + a.MOST_CARDS:
+            return Why("only-deciding", [])
+        if a.USE <= action < a.HEAL:
+            return Why("only-after-cards", [])  # PRE-112
+        if self.kit.cooperative and a.REVEAL <= action < a.SPEND_DOCTORS:
+            return Why("only-acting", [])
+        return Why("not-offered", [])
 
     def left(self, seat: int) -> int:
         """The neighbour to whom one gives (PRE-008)."""

@@ -1,6 +1,7 @@
 ### AI 100% Human.
 ###
-### Evolution cards have no printed names: they are called by their number and what they look for.
+### Evolution cards have no printed names: they are called by one word (board-title-<title>), their number and
+### what they look for.
 ### `neighbour` hands on the bare names (left, right, grid), so that sentences can put them right.
 ###
 ### What begins with `board-` is said by the board in the browser only. Colours are given to it as in
@@ -8,6 +9,7 @@
 ### $first and $second, and $second is `none` if there is one only. $zone is the text of board-in-<zone>.
 ###
 ###   board-kind-<colour>         the type of AI that a colour stands for
+###   board-title-<title>         the name of a card, one word by what it looks for; card-<number> begins with it
 ###   board-look                  $first, $number                board-phase         $phase
 ###   board-corner-<corner>       tl tr bl br                    board-connector     $corner (text), $first, $number
 ###   board-connectors            $connectors (a list of board-connector)
@@ -47,139 +49,145 @@
 ###   board-objective-starter
 ###
 ### Signs of the table:
-###   board-power-<state>         active, spent                  board-identity      $first, $number
+###   board-power-<state>         active, spent
 ###   board-pass-<side>           left, right                    board-order
 ###   board-preview               $points                        board-why           $count, $points, $total
 ###   board-why-steps             $count, $total                 board-why-product   $least, $most, $total
 ###   board-why-copy              $copied (its name)             board-why-nothing
+###   board-pays                  $now                           board-pays-then     $now, $then
 ###   board-rank                  $least, $most, $rank           board-rank-last     $least, $rank
 ###   board-term-<term>           the name of an icon or a term; its attribute `meaning` explains it
 
 title = AI 100% Human
 tagline = Draft cards, wire them into a grid of fifteen, and make every one of them pay the moment it is placed.
+goal =
+    { $seats ->
+        [1] Score as many victory points as you can: your total gives you a rank, from Failure to PRIV8.
+       *[other] Score victory points with the cards you place, both objectives and your AI card. Whoever has the most at the end wins.
+    }
 
 ## Things
 
-card-001 = 001 (red/violet diagonals)
-card-002 = 002 (blue/yellow diagonals)
-card-003 = 003 (blue/black diagonals)
-card-004 = 004 (same-colour diagonals)
-card-005 = 005 (same-colour diagonals)
-card-006 = 006 (green/black column pairs)
-card-007 = 007 (green/black column pairs)
-card-008 = 008 (blue/red column pairs)
-card-009 = 009 (green/violet row pairs)
-card-010 = 010 (red/violet row pairs)
-card-011 = 011 (red/blue row pairs)
-card-012 = 012 (red pairs in its row)
-card-013 = 013 (same-number column pairs)
-card-014 = 014 (same-number column pairs)
-card-015 = 015 (three-number columns)
-card-016 = 016 (three-colour columns)
-card-017 = 017 (same-number row pairs)
-card-018 = 018 (same-colour row pairs)
-card-019 = 019 (three-colour lines in rows)
-card-020 = 020 (black/green L)
-card-021 = 021 (same-number L)
-card-022 = 022 (black/blue L)
-card-023 = 023 (red/violet squares)
-card-024 = 024 (red/violet with a card between)
-card-025 = 025 (double yellow/blue pairs)
-card-026 = 026 (violet + black in columns)
-card-027 = 027 (violet + black in columns)
-card-028 = 028 (yellow + green in columns)
-card-029 = 029 (2 × yellow/blue in columns)
-card-030 = 030 (2 × green/black in columns)
-card-031 = 031 (violet + yellow/blue in columns)
-card-032 = 032 (violet + yellow/blue in columns)
-card-033 = 033 (2 + 4 in columns)
-card-034 = 034 (2 + 3 in columns)
-card-035 = 035 (2 × red in its row)
-card-036 = 036 (2 × violet in its row)
-card-037 = 037 (2 × yellow/red in rows)
-card-038 = 038 (1 + 5 in rows)
-card-039 = 039 (2 × black around)
-card-040 = 040 (2 × black/green around)
-card-041 = 041 (2 of a colour in columns)
-card-042 = 042 (2 of a number in rows)
-card-043 = 043 (green/violet/blue trios in columns)
-card-044 = 044 (3 × blue/yellow in rows)
-card-045 = 045 (3 × black/green in rows)
-card-046 = 046 (3 × blue/green in rows)
-card-047 = 047 (5 different numbers)
-card-048 = 048 (5 different colours)
-card-049 = 049 (6 different colours)
-card-050 = 050 (4 of a colour)
-card-051 = 051 (4 different numbers in its row)
-card-052 = 052 (red cards)
-card-053 = 053 (yellow cards in its row)
-card-054 = 054 (black/green cards in its row)
-card-055 = 055 (violet/red cards in its row)
-card-056 = 056 (red cards around)
-card-057 = 057 (violet cards around)
-card-058 = 058 (violet cards around)
-card-059 = 059 (commonest colour)
-card-060 = 060 (commonest colour)
-card-061 = 061 (commonest colour in its row)
-card-062 = 062 (commonest colour in its row)
-card-063 = 063 (colours in its row)
-card-064 = 064 (colours in its row)
-card-065 = 065 (commonest number in its row)
-card-066 = 066 (colours in its column)
-card-067 = 067 (commonest colour around)
-card-068 = 068 (rarest colour)
-card-069 = 069 (rarest colour)
-card-070 = 070 (violet/red steps in its column)
-card-071 = 071 (violet/red steps in its column)
-card-072 = 072 (red steps around)
-card-073 = 073 (green/yellow steps around)
-card-074 = 074 (green/yellow steps around)
-card-075 = 075 (green/blue steps around)
-card-076 = 076 (blue/black steps around)
-card-077 = 077 (same-number steps around)
-card-078 = 078 (vertical connectors with sum 6)
-card-079 = 079 (vertical connectors with sum 5)
-card-080 = 080 (vertical connectors with sum 7)
-card-081 = 081 (horizontal connectors with sum 7)
-card-082 = 082 (horizontal connectors with sum 5)
-card-083 = 083 (horizontal connectors with sum 6)
-card-084 = 084 (vertical connectors with equal numbers)
-card-085 = 085 (horizontal connectors with equal numbers in its row)
-card-086 = 086 (horizontal connectors of one colour)
-card-087 = 087 (horizontal connectors of two colours)
-card-088 = 088 (vertical connectors of two colours in its column)
-card-089 = 089 (vertical connectors blue + red)
-card-090 = 090 (vertical connectors blue + green)
-card-091 = 091 (vertical connectors violet + black)
-card-092 = 092 (horizontal connectors black + violet)
-card-093 = 093 (horizontal connectors blue + green)
-card-094 = 094 (horizontal connectors blue + red)
-card-095 = 095 (yellow + violet diamonds)
-card-096 = 096 (red + black diamonds)
-card-097 = 097 (red + violet diamonds)
-card-098 = 098 (yellow + black diamonds)
-card-099 = 099 (copy of a blue card)
-card-100 = 100 (copy of a blue card)
-card-101 = 101 (copy of a green card)
-card-102 = 102 (copy of a green card)
-card-103 = 103 (copy of a yellow card)
-card-104 = 104 (copy of a yellow card)
-card-105 = 105 (copy of points)
-card-106 = 106 (copy of points)
-card-107 = 107 (a neighbour’s 5s)
-card-108 = 108 (a neighbour’s 1s)
-card-109 = 109 (a neighbour’s 2s)
-card-110 = 110 (a neighbour’s 4s)
-card-111 = 111 (colours in a neighbour’s row)
-card-112 = 112 (colours in a neighbour’s row)
-card-113 = 113 (commonest colour in a neighbour’s row)
-card-114 = 114 (commonest colour in a neighbour’s row)
-card-115 = 115 (exchange with the reserve)
-card-116 = 116 (exchange with the reserve)
-card-117 = 117 (larger reserve)
-card-118 = 118 (larger reserve)
-card-119 = 119 (swap in the tableau)
-card-120 = 120 (swap in the tableau)
+card-001 = { board-title-diagonal_2 } 001 (red/violet)
+card-002 = { board-title-diagonal_2 } 002 (blue/yellow)
+card-003 = { board-title-diagonal_2 } 003 (blue/black)
+card-004 = { board-title-diagonal_2 } 004 (same colour)
+card-005 = { board-title-diagonal_2 } 005 (same colour)
+card-006 = { board-title-adjacent_2 } 006 (green/black in columns)
+card-007 = { board-title-adjacent_2 } 007 (green/black in columns)
+card-008 = { board-title-adjacent_2 } 008 (blue/red in columns)
+card-009 = { board-title-adjacent_2 } 009 (green/violet in rows)
+card-010 = { board-title-adjacent_2 } 010 (red/violet in rows)
+card-011 = { board-title-adjacent_2 } 011 (red/blue in rows)
+card-012 = { board-title-adjacent_2 } 012 (red in its row)
+card-013 = { board-title-adjacent_2 } 013 (same number in columns)
+card-014 = { board-title-adjacent_2 } 014 (same number in columns)
+card-015 = { board-title-adjacent_3 } 015 (three numbers in columns)
+card-016 = { board-title-adjacent_3 } 016 (three colours in columns)
+card-017 = { board-title-adjacent_2 } 017 (same number in rows)
+card-018 = { board-title-adjacent_2 } 018 (same colour in rows)
+card-019 = { board-title-adjacent_3 } 019 (three colours in rows)
+card-020 = { board-title-l_3 } 020 (black/green)
+card-021 = { board-title-l_3 } 021 (same number)
+card-022 = { board-title-l_3 } 022 (black/blue)
+card-023 = { board-title-square_4 } 023 (red/violet)
+card-024 = { board-title-gap_2 } 024 (red/violet with a card between)
+card-025 = { board-title-two_horizontal_pairs } 025 (yellow/blue)
+card-026 = { board-title-set } 026 (violet + black in columns)
+card-027 = { board-title-set } 027 (violet + black in columns)
+card-028 = { board-title-set } 028 (yellow + green in columns)
+card-029 = { board-title-set } 029 (2 × yellow/blue in columns)
+card-030 = { board-title-set } 030 (2 × green/black in columns)
+card-031 = { board-title-set } 031 (violet + yellow/blue in columns)
+card-032 = { board-title-set } 032 (violet + yellow/blue in columns)
+card-033 = { board-title-set } 033 (2 + 4 in columns)
+card-034 = { board-title-set } 034 (2 + 3 in columns)
+card-035 = { board-title-set } 035 (2 × red in its row)
+card-036 = { board-title-set } 036 (2 × violet in its row)
+card-037 = { board-title-set } 037 (2 × yellow/red in rows)
+card-038 = { board-title-set } 038 (1 + 5 in rows)
+card-039 = { board-title-set } 039 (2 × black around)
+card-040 = { board-title-set } 040 (2 × black/green around)
+card-041 = { board-title-set } 041 (2 of a colour in columns)
+card-042 = { board-title-set } 042 (2 of a number in rows)
+card-043 = { board-title-trio } 043 (green/violet/blue in columns)
+card-044 = { board-title-trio } 044 (3 × blue/yellow in rows)
+card-045 = { board-title-trio } 045 (3 × black/green in rows)
+card-046 = { board-title-trio } 046 (3 × blue/green in rows)
+card-047 = { board-title-quintet } 047 (5 different numbers)
+card-048 = { board-title-quintet } 048 (5 different colours)
+card-049 = { board-title-sextet } 049 (6 different colours)
+card-050 = { board-title-quartet } 050 (4 of a colour)
+card-051 = { board-title-quartet } 051 (4 different numbers in its row)
+card-052 = { board-title-crowd } 052 (red)
+card-053 = { board-title-row } 053 (yellow in its row)
+card-054 = { board-title-row } 054 (black/green in its row)
+card-055 = { board-title-row } 055 (violet/red in its row)
+card-056 = { board-title-ring } 056 (red around)
+card-057 = { board-title-ring } 057 (violet around)
+card-058 = { board-title-ring } 058 (violet around)
+card-059 = { board-title-most } 059 (commonest colour)
+card-060 = { board-title-most } 060 (commonest colour)
+card-061 = { board-title-most } 061 (commonest colour in its row)
+card-062 = { board-title-most } 062 (commonest colour in its row)
+card-063 = { board-title-distinct } 063 (colours in its row)
+card-064 = { board-title-distinct } 064 (colours in its row)
+card-065 = { board-title-most } 065 (commonest number in its row)
+card-066 = { board-title-distinct } 066 (colours in its column)
+card-067 = { board-title-most } 067 (commonest colour around)
+card-068 = { board-title-least } 068 (rarest colour)
+card-069 = { board-title-least } 069 (rarest colour)
+card-070 = { board-title-stack } 070 (violet/red in its column)
+card-071 = { board-title-stack } 071 (violet/red in its column)
+card-072 = { board-title-halo } 072 (red around)
+card-073 = { board-title-halo } 073 (green/yellow around)
+card-074 = { board-title-halo } 074 (green/yellow around)
+card-075 = { board-title-halo } 075 (green/blue around)
+card-076 = { board-title-halo } 076 (blue/black around)
+card-077 = { board-title-halo } 077 (same number around)
+card-078 = { board-title-connectors } 078 (vertical, sum 6)
+card-079 = { board-title-connectors } 079 (vertical, sum 5)
+card-080 = { board-title-connectors } 080 (vertical, sum 7)
+card-081 = { board-title-connectors } 081 (horizontal, sum 7)
+card-082 = { board-title-connectors } 082 (horizontal, sum 5)
+card-083 = { board-title-connectors } 083 (horizontal, sum 6)
+card-084 = { board-title-connectors } 084 (vertical, same number)
+card-085 = { board-title-connectors } 085 (horizontal, same number in its row)
+card-086 = { board-title-connectors } 086 (horizontal, same colour)
+card-087 = { board-title-connectors } 087 (horizontal, two colours)
+card-088 = { board-title-connectors } 088 (vertical, two colours in its column)
+card-089 = { board-title-connectors } 089 (vertical, blue + red)
+card-090 = { board-title-connectors } 090 (vertical, blue + green)
+card-091 = { board-title-connectors } 091 (vertical, violet + black)
+card-092 = { board-title-connectors } 092 (horizontal, black + violet)
+card-093 = { board-title-connectors } 093 (horizontal, blue + green)
+card-094 = { board-title-connectors } 094 (horizontal, blue + red)
+card-095 = { board-title-diamonds } 095 (yellow + violet)
+card-096 = { board-title-diamonds } 096 (red + black)
+card-097 = { board-title-diamonds } 097 (red + violet)
+card-098 = { board-title-diamonds } 098 (yellow + black)
+card-099 = { board-title-copy } 099 (blue)
+card-100 = { board-title-copy } 100 (blue)
+card-101 = { board-title-copy } 101 (green)
+card-102 = { board-title-copy } 102 (green)
+card-103 = { board-title-copy } 103 (yellow)
+card-104 = { board-title-copy } 104 (yellow)
+card-105 = { board-title-copy_points } 105 (points)
+card-106 = { board-title-copy_points } 106 (points)
+card-107 = { board-title-spy } 107 (a neighbour’s 5s)
+card-108 = { board-title-spy } 108 (a neighbour’s 1s)
+card-109 = { board-title-spy } 109 (a neighbour’s 2s)
+card-110 = { board-title-spy } 110 (a neighbour’s 4s)
+card-111 = { board-title-distinct } 111 (colours in a neighbour’s row)
+card-112 = { board-title-distinct } 112 (colours in a neighbour’s row)
+card-113 = { board-title-most } 113 (commonest colour in a neighbour’s row)
+card-114 = { board-title-most } 114 (commonest colour in a neighbour’s row)
+card-115 = { board-title-swap_with_reserve } 115 (with the reserve)
+card-116 = { board-title-swap_with_reserve } 116 (with the reserve)
+card-117 = { board-title-extra_reserve } 117 (larger)
+card-118 = { board-title-extra_reserve } 118 (larger)
+card-119 = { board-title-swap_in_tableau } 119 (in the tableau)
+card-120 = { board-title-swap_in_tableau } 120 (in the tableau)
 card-AI-1 = AI-1 (three figures)
 card-AI-2 = AI-2 (sixteenth card)
 card-AI-3 = AI-3 (mixed diamonds)
@@ -250,28 +258,32 @@ rank-priv8 = PRIV8
 
 ## Questions
 
-ask-choose-face = Which AI face do you play with? The objectives are { $objectives }.
-    .help = It lies in the middle of your tableau for the whole game and counts there like any card. It pays at the end or gives you a power: choose one that goes well with the objectives.
+ask-choose-face =
+    Which AI face do you play with? { $objectives_count ->
+        [0] The objectives are drawn afterwards.
+       *[other] The objectives are { $objectives }.
+    }
+    .help = It lies in the middle of your tableau for the whole game and counts there like any card. It pays at the end or gives you a power: choose one that goes well with the objectives, or solo with the draft grid.
 ask-keep-card =
     { $count ->
         [one] Keep one of these cards as your reserve.
        *[other] Keep { $count } of these cards as your reserve.
     }
     .help = Each turn one more card joins your reserve, and you play one of it. Keep cards that help each other, or that pay well while your tableau is still small.
-ask-pick-card = Pick one card of the pack for your reserve.
+ask-pick-card = Pick one card from the pack for your reserve.
     .help = The rest goes on, in round 1 to the left, in round 2 to the right. Take what will pay in your tableau, and see what you leave to your neighbour.
-ask-drop-card = Which card of the pack do you discard?
+ask-drop-card = Which card from the pack do you discard?
     .help = Your opponent will get the rest of the pack, together with one card that nobody has seen. Discard what would be worth most over there.
-ask-take-from-grid = Take a card from the line of the { $colour } header.
+ask-take-from-grid = Take one of the three cards in line with the { $colour } header.
     .help = The two others of this line leave the grid after the turn. The standee moves to the colour of the card you take: that is the line you will choose from next turn.
-ask-choose-card = Which card of your reserve do you play this turn?
+ask-choose-card = Which card from your reserve do you play this turn?
     .help = A card is scored only once, when it is placed, with what lies in the tableau then. Play what pays now, and let cards wait that need more around them; after turn 7 what is left in the reserve is lost.
 ask-discard-card =
     { $count ->
-        [one] Discard one card of your reserve.
-       *[other] Discard { $count } cards of your reserve.
+        [one] Discard one card from your reserve.
+       *[other] Discard { $count } cards from your reserve.
     }
-    .help = The new cards are in your reserve already, and any of its cards can go. Keep what you can still place well in this round.
+    .help = The new cards are already in your reserve, and any of its cards can go. Keep what you can still place well in this round.
 ask-place-card = Where do you place { $card }?
     .help = On an empty cell beside a card of your tableau. It scores once, here and now; but its colour, number and corners will also serve the cards that follow and the objective.
 ask-move-to = Where does { $card } go?
@@ -281,14 +293,14 @@ ask-copy-card = { $card }: which { $colour } card of a neighbour do you copy?
 ask-read-neighbour = { $card }: whose cards do you count?
     .help = Compare the two: cards of this turn and the AI card count as well. What you choose costs your neighbour nothing.
 ask-lift-card = { $card }: which card of your tableau goes to the reserve?
-    .help = The new card is scored at once on that cell. The old one goes to your reserve and can be played again from the next turn on. The loss stands whether you exchange or not.
-ask-insert-card = Which card of your reserve takes the place of { $card }?
+    .help = The new card is scored at once on that cell. The old one goes to your reserve and can be played again from the next turn on. Then you lose the points on the card, whether you exchange or not.
+ask-insert-card = Which card from your reserve takes the place of { $card }?
     .help = It is scored at once, as if you had placed it there this turn.
 ask-swap-cards = { $card }: which card of your tableau do you move?
     .help = It changes places with another card or goes to an empty cell. Nothing is scored because of it; use it to prepare the objective, or decline.
 ask-prepare-objective = Before { $objective } is scored: do you use your AI card?
     .help = With AI-5 you may swap two cards or move one, once in the game. With AI-10 you may say which of its two identities counts; if you do not, the better one does.
-ask-add-card = Which card of your reserve do you add as your sixteenth?
+ask-add-card = Which card from your reserve do you add as your sixteenth?
     .help = It goes outside the full grid, and what it scores there is the score of your AI card. Choose the card that your tableau pays best.
 ask-place-outside = Where outside the grid do you place { $card }?
     .help = It makes the row or the column that it touches longer by one card. Above and below the grid it is alone in its row.
@@ -303,18 +315,18 @@ verb-play = Play { $target }
 verb-copy = Copy { $target }
 verb-insert = Put in { $target }
 verb-place = Place on { $target }
-verb-move = Move the card of { $target }
+verb-move = Move the card on { $target }
 verb-to = To { $target }
-verb-lift = Take out the card of { $target }
+verb-lift = Take out the card on { $target }
 verb-read =
     { $target ->
-        [left] Count the cards on your left
-        [right] Count the cards on your right
-       *[grid] Count the cards of the grid
+        [left] Left neighbour
+        [right] Right neighbour
+       *[grid] Neutral grid
     }
-verb-declare = Declare the AI card { $target }
-verb-redraw = Draw new cards first (AI-6)
-verb-decline = Decline
+verb-declare = AI card: { $target }
+verb-redraw = Draw first (AI-6)
+verb-decline = Do nothing
 
 ## What happens
 
@@ -408,7 +420,11 @@ event-top-up =
 event-pass =
     { $you ->
         [yes] You pass your pack to { $to }.
-       *[no] { $seat } passes the pack to { $to }.
+       *[no]
+            { $to_you ->
+                [yes] { $seat } passes you a pack.
+               *[no] { $seat } passes the pack to { $to }.
+            }
     }
 event-receive =
     { $you ->
@@ -429,8 +445,8 @@ event-mark = What lies on { $cells } of the draft grid leaves after this turn.
 event-refill = The draft grid is filled up with { $cards }.
 event-redraw =
     { $you ->
-        [yes] You use the power of your AI card for new cards.
-       *[no] { $seat } uses the power of the AI card for new cards.
+        [yes] You use the power of your AI card to draw new cards.
+       *[no] { $seat } uses the power of the AI card to draw new cards.
     }
 event-draw =
     { $cards_count ->
@@ -508,16 +524,16 @@ event-copy =
     }
 event-read =
     { $you ->
-        [yes] For { $card } you count the cards { $neighbour ->
-            [left] on your left.
-            [right] on your right.
-           *[grid] of the grid.
+        [yes] For { $card } you count the cards of { $owner }.
+       *[no] { $owner_you ->
+            [yes] For { $card }, { $seat } counts your cards.
+           *[no] For { $card }, { $seat } counts the cards of { $owner }.
         }
-       *[no] For { $card }, { $seat } counts the cards { $neighbour ->
-            [left] of the left neighbour.
-            [right] of the right neighbour.
-           *[grid] of the grid.
-        }
+    }
+event-read-grid =
+    { $you ->
+        [yes] For { $card } you count the cards of the grid.
+       *[no] For { $card }, { $seat } counts the cards of the grid.
     }
 event-exchange =
     { $you ->
@@ -539,6 +555,7 @@ event-objective =
         [yes] You score
        *[no] { $seat } scores
     } { $points } VP for the objective { $objective }.
+event-prospect = { $objective } would pay { $points } VP then
 event-count = Thanks to { $cells }
 event-connect = Connected at { $corners }
 event-extra =
@@ -566,19 +583,20 @@ event-rank =
 
 refusal-not-your-face = { $card } is not a face of your AI card.
 refusal-not-in-hand = { $card } is not one of the cards in your hand.
+refusal-not-in-pack = { $card } is not in your pack.
 refusal-in-order = Choose in ascending order of the numbers, and leave enough cards for the rest of your choice: { $card } cannot come next.
 refusal-not-in-reserve = { $card } is not in your reserve.
-refusal-not-in-line = { $card } does not lie in the line that the standee heads.
-refusal-cell-taken = A card lies on { $cell } already.
+refusal-not-in-line = { $card } is not in the standee’s row or column.
+refusal-cell-taken = There is already a card on { $cell }.
 refusal-cell-apart = On { $cell } the card would touch no other: it must share a side with a card of your tableau (with AI-8 a corner is enough).
 refusal-outside-grid = You cannot place on { $cell }: cards stay inside the grid of 3 rows and 5 columns.
 refusal-ai-card-stays = The AI card is never moved.
 refusal-nothing-there = There is no card on { $cell }.
 refusal-would-be-alone = With that card on { $cell }, a card of your tableau would touch no other.
 refusal-other-order = Begin a swap with the card that comes first, row by row: { $cell } cannot be chosen here.
-refusal-power-spent = You have used the power of your AI card already.
+refusal-power-spent = You have already used the power of your AI card.
 refusal-not-your-power = Your AI face has no such power.
-refusal-no-such-identity = Your AI card cannot be { $colour }, or you have declared already.
+refusal-no-such-identity = Your AI card cannot be { $colour }, or you have already declared it.
 refusal-cannot-copy = { $card } cannot be copied: it must be an Evolution card of the right colour in a neighbour’s tableau.
 refusal-no-such-neighbour =
     { $neighbour ->
@@ -587,6 +605,9 @@ refusal-no-such-neighbour =
        *[grid] There is no grid in this game: your neighbours are the players on your left and right.
     }
 refusal-takes-no-part = { $card } cannot be exchanged: the AI card and cards with this effect take no part.
+refusal-card-stays = The card on { $cell } stays where it is: only a few effects move a card.
+refusal-only-placing = Cells are chosen in one step of the turn only: to place the card that you have revealed.
+refusal-only-before-placing = Cards from pack and reserve are chosen before the cards of the turn are placed.
 
 ## The score sheet
 
@@ -669,7 +690,7 @@ edition-faces = AI faces
 edition-objectives = Objectives
 
 edition-field-value = Value
-edition-field-least = Least points
+edition-field-least = Minimum points
 edition-field-phase = Phase
 edition-field-colour = Colour
 edition-field-number = Number
@@ -784,7 +805,7 @@ board-shape-l_3 = L of three
 board-shape-square_4 = 2×2 square
 board-shape-gap_2 = pair one card apart
 board-shape-two_horizontal_pairs = group of two horizontal pairs
-board-shape-row_ends = row whose ends make a pair
+board-shape-row_ends = pair of row ends
 board-match-colours = in { board-colours }
 board-match-same =
     { $attribute ->
@@ -793,10 +814,10 @@ board-match-same =
     }
 board-match-distinct =
     { $attribute ->
-        [colour] with no colour twice
-       *[number] with no number twice
+        [colour] with all different colours
+       *[number] with all different numbers
     }
-board-match-sum = with the sum { $sum }
+board-match-sum = adding up to { $sum }
 board-match-consecutive = with consecutive numbers in any order
 board-match-colour_pair = with one { board-first } and one { board-second }
 board-match-at_least = with { $requirements }
@@ -809,7 +830,7 @@ board-requirement-colour = a { board-first } connector
 board-requirement-number = a connector with the number { $number }
 board-figure = { $points } VP for every { $shape } { $match }, { $zone }.
 board-figure-kind = { $shape } { $match }
-board-figures = { $points } VP for every figure of these kinds, { $zone }: { $figures }.
+board-figures = { $points } VP for each of these figures, { $zone }: { $figures }.
 board-set-slots = { $points } VP for every set ({ $slots }), { $zone }.
 board-slot-colours = a { board-card-of }
 board-slot-number = a { $number }
@@ -817,8 +838,8 @@ board-slots-alike = { $count } { board-cards-of }
 board-set-size = { $points } VP for every set of { $size } cards { $match }, { $zone }.
 board-set-groups =
     { $points } VP for every full house, { $zone }: { $attribute ->
-        [colour] { $many } cards of one colour and { $few } of one colour; both may be the same.
-       *[number] { $many } cards with one number and { $few } with one number; both may be the same.
+        [colour] { $many } cards of one colour and { $few } of another, or of the same.
+       *[number] { $many } cards with one number and { $few } with another, or with the same.
     }
 board-at-most =
     { $max ->
@@ -856,30 +877,29 @@ board-progressive-distinct =
     } there are, { $zone }: { $steps }.
 board-step = { $points } VP for { $count }
 board-step-last = { $points } VP for { $count } or more
-board-product = As many VP as cards of the rarest colour that occurs times cards of the commonest, { $zone }.
+board-product = Cards of the rarest colour present × cards of the commonest = VP, { $zone }. A single colour pays 0.
 board-connectors-horizontal = { $points } VP for every horizontal pair of connectors { $match }, { $zone }.
 board-connectors-vertical = { $points } VP for every vertical pair of connectors { $match }, { $zone }.
 board-diamonds = { $points } VP for every diamond { $match }, { $zone }.
 board-diamonds-complete = The diamond must be complete.
 board-diamonds-incomplete = Diamonds that are not complete yet count as well.
-board-share = One connector may do for a colour and for a number.
+board-share = One connector may serve both for a colour and for a number.
 
 ## The board: effects, AI faces, objectives
 
 board-effect-copy = Copy one { board-first } card of a neighbour: it is scored in your own tableau, from the cell of this card.
-board-effect-copy_points =
-    As many VP as the better of your two neighbours gained this turn. Alone: { $points } VP.
-board-effect-swap_with_reserve = Lose { $points } VP. You may exchange a card of your tableau with one of your reserve, which is scored at once.
+board-effect-copy_points = As many VP as the better of your two neighbours gained this turn. Solo: { $points } VP.
+board-effect-swap_with_reserve = You may exchange a card of your tableau with one of your reserve, which is scored at once. Then lose { $points } VP in any case.
 board-effect-extra_reserve =
     { $points } VP. Draw { $draw ->
         [one] { $draw } card
        *[other] { $draw } cards
     } into your reserve. If this card lies in your tableau when round 2 begins, keep { $more ->
-        [one] { $more } card more.
-       *[other] { $more } cards more.
+        [one] { $more } more card.
+       *[other] { $more } more cards.
     }
 board-effect-swap_in_tableau = { $points } VP. You may swap two cards of your tableau, or move one to an empty cell.
-board-face-extra_card = At the end of the game: add a card of your reserve outside the grid and score it.
+board-face-extra_card = At the end of the game: add a card from your reserve outside the grid and score it.
 board-face-swap_in_tableau = Once per game: swap two cards of your tableau, or move one to an empty cell. At the end of the game: { $points } VP.
 board-face-redraw =
     Once per round: draw { $draw ->
@@ -890,7 +910,7 @@ board-face-redraw =
        *[other] { $discard } cards of it.
     }
 board-face-diagonal_placement = You may also place cards that touch only by a corner. At the end of the game: { $points } VP.
-board-face-dual_identity = At every scoring of yours this card is { board-first } { $first_number } or { board-second } { $second_number }, as you like. At the end of the game: { $points } VP.
+board-face-dual_identity = Whenever you score, this card is { board-first } { $first_number } or { board-second } { $second_number }, as you like. At the end of the game: { $points } VP.
 board-face-end = Scored at the end of the game. { $condition }
 board-objective = Scored at the end of round { $round }. { $condition }
 board-objective-starter = Good for first games
@@ -899,7 +919,6 @@ board-objective-starter = Good for first games
 
 board-power-active = The power can be used
 board-power-spent = The power has been used
-board-identity = Counts as { board-first } { $number }
 board-pass-left = Packs go to the left
 board-pass-right = Packs go to the right
 board-order = Black cards still to resolve, in this order
@@ -945,7 +964,7 @@ board-term-round = Round
 board-term-turn = Turn
     .meaning = Pick, pass, choose, place, score: everybody at the same time.
 board-term-points = Victory points (VP)
-    .meaning = Whoever has most of them at the end wins.
+    .meaning = Whoever has the most at the end wins.
 board-term-condition = Condition
     .meaning = What a card pays for, or what it does.
 board-term-zone = Location zone
@@ -963,7 +982,7 @@ board-term-diamond = Diamond
 board-term-figure = Figure
     .meaning = Cards in a given arrangement; it may be turned and mirrored.
 board-term-set = Set
-    .meaning = Cards of one zone, wherever in it they lie.
+    .meaning = Cards of one zone, anywhere within it.
 board-term-big-set = Big set
     .meaning = A set of four or more cards.
 board-term-golden-rule = Golden rule
@@ -991,16 +1010,55 @@ board-term-rank = Rank
 
 ## The board in the browser: labels
 
-board-letter-red = R
-board-letter-blue = B
-board-letter-yellow = Y
-board-letter-black = K
-board-letter-green = G
-board-letter-violet = V
+board-title-diagonal_2 = Diagonal
+board-title-adjacent_2 = Pair
+board-title-adjacent_3 = Line
+board-title-l_3 = Corner
+board-title-square_4 = Square
+board-title-gap_2 = Echo
+board-title-two_horizontal_pairs = Twins
+board-title-row_ends = Ends
+board-title-figures = Figures
+board-title-set = Set
+board-title-trio = Trio
+board-title-quartet = Quartet
+board-title-quintet = Quintet
+board-title-sextet = Sextet
+board-title-row = Row
+board-title-ring = Ring
+board-title-crowd = Crowd
+board-title-spy = Spy
+board-title-stack = Stack
+board-title-halo = Halo
+board-title-most = Majority
+board-title-least = Minority
+board-title-distinct = Rainbow
+board-title-product = Extremes
+board-title-connectors = Link
+board-title-diamonds = Diamond
+board-title-copy = Copy
+board-title-copy_points = Mirror
+board-title-swap_with_reserve = Exchange
+board-title-extra_reserve = Reserve
+board-title-swap_in_tableau = Swap
+board-title-extra_card = Extra
+board-title-redraw = Redraw
+board-title-diagonal_placement = Slant
+board-title-dual_identity = Double
 board-kind = { $kind } card, { $look }.
 board-vp = VP
 board-points = { $points } VP
-board-at-best = At most { $points } VP now
+board-at-best = Up to { $points } VP now
+board-gain-here = VP on { $cell }
+board-gain-best = VP at best, on { $cell }
+board-pays = Would pay { $now } VP now
+board-pays-then = Would pay { $now } VP now, { $then } VP then
+board-at-end = End of round { $round }
+board-scale =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 board-round = Round { $round } of 2
 board-turn = turn { $turn } of { $turns }
 board-my-tableau = Your tableau
@@ -1017,3 +1075,16 @@ board-held = { $reserve } in reserve, { $pack } in the pack
 board-neighbour-left = left neighbour
 board-neighbour-right = right neighbour
 board-marked = Leaves the grid after this turn.
+bar-standing =
+    { $round ->
+        [0] Before round 1
+       *[other] Round { $round } of 2, turn { $turn } of 7
+    }
+bar-goal =
+    { $seats ->
+        [1] Goal: as many points as you can
+       *[other] Goal: most points after round 2
+    }
+bar-done-choose-card = Lock in my card
+bar-done-pick-card = Lock in my pick
+bar-done-keep-card = Lock in my choice

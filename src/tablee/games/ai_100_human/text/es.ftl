@@ -2,129 +2,134 @@
 
 title = AI 100% Human
 tagline = Elige cartas en un draft, conéctalas en una cuadrícula de quince casillas y haz que cada una puntúe en cuanto se coloca.
+goal =
+    { $seats ->
+        [1] Gana tantos puntos de victoria como puedas: tu total te da un rango, de Fracaso a PRIV8.
+       *[other] Gana puntos de victoria con las cartas que colocas, los dos objetivos y tu carta IA. Quien más tenga al final gana.
+    }
 
 ## Las cosas
 
-card-001 = 001 (diagonales rojo/violeta)
-card-002 = 002 (diagonales azul/amarillo)
-card-003 = 003 (diagonales azul/negro)
-card-004 = 004 (diagonales del mismo color)
-card-005 = 005 (diagonales del mismo color)
-card-006 = 006 (parejas verde/negro en columna)
-card-007 = 007 (parejas verde/negro en columna)
-card-008 = 008 (parejas azul/rojo en columna)
-card-009 = 009 (parejas verde/violeta en fila)
-card-010 = 010 (parejas rojo/violeta en fila)
-card-011 = 011 (parejas rojo/azul en fila)
-card-012 = 012 (parejas rojas en su fila)
-card-013 = 013 (parejas del mismo número en columna)
-card-014 = 014 (parejas del mismo número en columna)
-card-015 = 015 (columnas de tres números)
-card-016 = 016 (columnas de tres colores)
-card-017 = 017 (parejas del mismo número en fila)
-card-018 = 018 (parejas del mismo color en fila)
-card-019 = 019 (tríos de tres colores en fila)
-card-020 = 020 (L negro/verde)
-card-021 = 021 (L del mismo número)
-card-022 = 022 (L negro/azul)
-card-023 = 023 (cuadrados rojo/violeta)
-card-024 = 024 (rojo/violeta con una carta en medio)
-card-025 = 025 (parejas dobles amarillo/azul)
-card-026 = 026 (violeta + negro en columna)
-card-027 = 027 (violeta + negro en columna)
-card-028 = 028 (amarillo + verde en columna)
-card-029 = 029 (2 × amarillo/azul en columna)
-card-030 = 030 (2 × verde/negro en columna)
-card-031 = 031 (violeta + amarillo/azul en columna)
-card-032 = 032 (violeta + amarillo/azul en columna)
-card-033 = 033 (2 + 4 en columna)
-card-034 = 034 (2 + 3 en columna)
-card-035 = 035 (2 × rojo en su fila)
-card-036 = 036 (2 × violeta en su fila)
-card-037 = 037 (2 × amarillo/rojo en fila)
-card-038 = 038 (1 + 5 en fila)
-card-039 = 039 (2 × negro alrededor)
-card-040 = 040 (2 × negro/verde alrededor)
-card-041 = 041 (2 del mismo color en columna)
-card-042 = 042 (2 del mismo número en fila)
-card-043 = 043 (tríos verde/violeta/azul en columna)
-card-044 = 044 (3 × azul/amarillo en fila)
-card-045 = 045 (3 × negro/verde en fila)
-card-046 = 046 (3 × azul/verde en fila)
-card-047 = 047 (5 números distintos)
-card-048 = 048 (5 colores distintos)
-card-049 = 049 (6 colores distintos)
-card-050 = 050 (4 del mismo color)
-card-051 = 051 (4 números distintos en su fila)
-card-052 = 052 (cartas rojas)
-card-053 = 053 (cartas amarillas en su fila)
-card-054 = 054 (cartas negras/verdes en su fila)
-card-055 = 055 (cartas violetas/rojas en su fila)
-card-056 = 056 (cartas rojas alrededor)
-card-057 = 057 (cartas violetas alrededor)
-card-058 = 058 (cartas violetas alrededor)
-card-059 = 059 (color más repetido)
-card-060 = 060 (color más repetido)
-card-061 = 061 (color más repetido en su fila)
-card-062 = 062 (color más repetido en su fila)
-card-063 = 063 (colores de su fila)
-card-064 = 064 (colores de su fila)
-card-065 = 065 (número más repetido en su fila)
-card-066 = 066 (colores de su columna)
-card-067 = 067 (color más repetido alrededor)
-card-068 = 068 (color más escaso)
-card-069 = 069 (color más escaso)
-card-070 = 070 (escalones violeta/rojo en su columna)
-card-071 = 071 (escalones violeta/rojo en su columna)
-card-072 = 072 (escalones rojos alrededor)
-card-073 = 073 (escalones verde/amarillo alrededor)
-card-074 = 074 (escalones verde/amarillo alrededor)
-card-075 = 075 (escalones verde/azul alrededor)
-card-076 = 076 (escalones azul/negro alrededor)
-card-077 = 077 (escalones del mismo número alrededor)
-card-078 = 078 (conectores verticales de suma 6)
-card-079 = 079 (conectores verticales de suma 5)
-card-080 = 080 (conectores verticales de suma 7)
-card-081 = 081 (conectores horizontales de suma 7)
-card-082 = 082 (conectores horizontales de suma 5)
-card-083 = 083 (conectores horizontales de suma 6)
-card-084 = 084 (conectores verticales del mismo número)
-card-085 = 085 (conectores horizontales del mismo número en su fila)
-card-086 = 086 (conectores horizontales del mismo color)
-card-087 = 087 (conectores horizontales de dos colores)
-card-088 = 088 (conectores verticales de dos colores en su columna)
-card-089 = 089 (conectores verticales azul + rojo)
-card-090 = 090 (conectores verticales azul + verde)
-card-091 = 091 (conectores verticales violeta + negro)
-card-092 = 092 (conectores horizontales negro + violeta)
-card-093 = 093 (conectores horizontales azul + verde)
-card-094 = 094 (conectores horizontales azul + rojo)
-card-095 = 095 (rombos amarillo + violeta)
-card-096 = 096 (rombos rojo + negro)
-card-097 = 097 (rombos rojo + violeta)
-card-098 = 098 (rombos amarillo + negro)
-card-099 = 099 (copia de una carta azul)
-card-100 = 100 (copia de una carta azul)
-card-101 = 101 (copia de una carta verde)
-card-102 = 102 (copia de una carta verde)
-card-103 = 103 (copia de una carta amarilla)
-card-104 = 104 (copia de una carta amarilla)
-card-105 = 105 (copia de puntos)
-card-106 = 106 (copia de puntos)
-card-107 = 107 (los 5 de un vecino)
-card-108 = 108 (los 1 de un vecino)
-card-109 = 109 (los 2 de un vecino)
-card-110 = 110 (los 4 de un vecino)
-card-111 = 111 (colores de la fila de un vecino)
-card-112 = 112 (colores de la fila de un vecino)
-card-113 = 113 (color más repetido en la fila de un vecino)
-card-114 = 114 (color más repetido en la fila de un vecino)
-card-115 = 115 (cambio con la reserva)
-card-116 = 116 (cambio con la reserva)
-card-117 = 117 (reserva ampliada)
-card-118 = 118 (reserva ampliada)
-card-119 = 119 (cambio en el tablero)
-card-120 = 120 (cambio en el tablero)
+card-001 = { board-title-diagonal_2 } 001 (rojo/violeta)
+card-002 = { board-title-diagonal_2 } 002 (azul/amarillo)
+card-003 = { board-title-diagonal_2 } 003 (azul/negro)
+card-004 = { board-title-diagonal_2 } 004 (mismo color)
+card-005 = { board-title-diagonal_2 } 005 (mismo color)
+card-006 = { board-title-adjacent_2 } 006 (verde/negro en columna)
+card-007 = { board-title-adjacent_2 } 007 (verde/negro en columna)
+card-008 = { board-title-adjacent_2 } 008 (azul/rojo en columna)
+card-009 = { board-title-adjacent_2 } 009 (verde/violeta en fila)
+card-010 = { board-title-adjacent_2 } 010 (rojo/violeta en fila)
+card-011 = { board-title-adjacent_2 } 011 (rojo/azul en fila)
+card-012 = { board-title-adjacent_2 } 012 (rojas en su fila)
+card-013 = { board-title-adjacent_2 } 013 (mismo número en columna)
+card-014 = { board-title-adjacent_2 } 014 (mismo número en columna)
+card-015 = { board-title-adjacent_3 } 015 (tres números en columna)
+card-016 = { board-title-adjacent_3 } 016 (tres colores en columna)
+card-017 = { board-title-adjacent_2 } 017 (mismo número en fila)
+card-018 = { board-title-adjacent_2 } 018 (mismo color en fila)
+card-019 = { board-title-adjacent_3 } 019 (tres colores en fila)
+card-020 = { board-title-l_3 } 020 (negro/verde)
+card-021 = { board-title-l_3 } 021 (mismo número)
+card-022 = { board-title-l_3 } 022 (negro/azul)
+card-023 = { board-title-square_4 } 023 (rojo/violeta)
+card-024 = { board-title-gap_2 } 024 (rojo/violeta con una carta en medio)
+card-025 = { board-title-two_horizontal_pairs } 025 (amarillo/azul)
+card-026 = { board-title-set } 026 (violeta + negro en columna)
+card-027 = { board-title-set } 027 (violeta + negro en columna)
+card-028 = { board-title-set } 028 (amarillo + verde en columna)
+card-029 = { board-title-set } 029 (2 × amarillo/azul en columna)
+card-030 = { board-title-set } 030 (2 × verde/negro en columna)
+card-031 = { board-title-set } 031 (violeta + amarillo/azul en columna)
+card-032 = { board-title-set } 032 (violeta + amarillo/azul en columna)
+card-033 = { board-title-set } 033 (2 + 4 en columna)
+card-034 = { board-title-set } 034 (2 + 3 en columna)
+card-035 = { board-title-set } 035 (2 × rojo en su fila)
+card-036 = { board-title-set } 036 (2 × violeta en su fila)
+card-037 = { board-title-set } 037 (2 × amarillo/rojo en fila)
+card-038 = { board-title-set } 038 (1 + 5 en fila)
+card-039 = { board-title-set } 039 (2 × negro alrededor)
+card-040 = { board-title-set } 040 (2 × negro/verde alrededor)
+card-041 = { board-title-set } 041 (2 del mismo color en columna)
+card-042 = { board-title-set } 042 (2 del mismo número en fila)
+card-043 = { board-title-trio } 043 (verde/violeta/azul en columna)
+card-044 = { board-title-trio } 044 (3 × azul/amarillo en fila)
+card-045 = { board-title-trio } 045 (3 × negro/verde en fila)
+card-046 = { board-title-trio } 046 (3 × azul/verde en fila)
+card-047 = { board-title-quintet } 047 (5 números distintos)
+card-048 = { board-title-quintet } 048 (5 colores distintos)
+card-049 = { board-title-sextet } 049 (6 colores distintos)
+card-050 = { board-title-quartet } 050 (4 del mismo color)
+card-051 = { board-title-quartet } 051 (4 números distintos en su fila)
+card-052 = { board-title-crowd } 052 (rojas)
+card-053 = { board-title-row } 053 (amarillas en su fila)
+card-054 = { board-title-row } 054 (negras/verdes en su fila)
+card-055 = { board-title-row } 055 (violetas/rojas en su fila)
+card-056 = { board-title-ring } 056 (rojas alrededor)
+card-057 = { board-title-ring } 057 (violetas alrededor)
+card-058 = { board-title-ring } 058 (violetas alrededor)
+card-059 = { board-title-most } 059 (color más repetido)
+card-060 = { board-title-most } 060 (color más repetido)
+card-061 = { board-title-most } 061 (color más repetido en su fila)
+card-062 = { board-title-most } 062 (color más repetido en su fila)
+card-063 = { board-title-distinct } 063 (colores de su fila)
+card-064 = { board-title-distinct } 064 (colores de su fila)
+card-065 = { board-title-most } 065 (número más repetido en su fila)
+card-066 = { board-title-distinct } 066 (colores de su columna)
+card-067 = { board-title-most } 067 (color más repetido alrededor)
+card-068 = { board-title-least } 068 (color más escaso)
+card-069 = { board-title-least } 069 (color más escaso)
+card-070 = { board-title-stack } 070 (violeta/rojo en su columna)
+card-071 = { board-title-stack } 071 (violeta/rojo en su columna)
+card-072 = { board-title-halo } 072 (rojos alrededor)
+card-073 = { board-title-halo } 073 (verde/amarillo alrededor)
+card-074 = { board-title-halo } 074 (verde/amarillo alrededor)
+card-075 = { board-title-halo } 075 (verde/azul alrededor)
+card-076 = { board-title-halo } 076 (azul/negro alrededor)
+card-077 = { board-title-halo } 077 (mismo número alrededor)
+card-078 = { board-title-connectors } 078 (vertical, suma 6)
+card-079 = { board-title-connectors } 079 (vertical, suma 5)
+card-080 = { board-title-connectors } 080 (vertical, suma 7)
+card-081 = { board-title-connectors } 081 (horizontal, suma 7)
+card-082 = { board-title-connectors } 082 (horizontal, suma 5)
+card-083 = { board-title-connectors } 083 (horizontal, suma 6)
+card-084 = { board-title-connectors } 084 (vertical, mismo número)
+card-085 = { board-title-connectors } 085 (horizontal, mismo número en su fila)
+card-086 = { board-title-connectors } 086 (horizontal, mismo color)
+card-087 = { board-title-connectors } 087 (horizontal, dos colores)
+card-088 = { board-title-connectors } 088 (vertical, dos colores en su columna)
+card-089 = { board-title-connectors } 089 (vertical, azul + rojo)
+card-090 = { board-title-connectors } 090 (vertical, azul + verde)
+card-091 = { board-title-connectors } 091 (vertical, violeta + negro)
+card-092 = { board-title-connectors } 092 (horizontal, negro + violeta)
+card-093 = { board-title-connectors } 093 (horizontal, azul + verde)
+card-094 = { board-title-connectors } 094 (horizontal, azul + rojo)
+card-095 = { board-title-diamonds } 095 (amarillo + violeta)
+card-096 = { board-title-diamonds } 096 (rojo + negro)
+card-097 = { board-title-diamonds } 097 (rojo + violeta)
+card-098 = { board-title-diamonds } 098 (amarillo + negro)
+card-099 = { board-title-copy } 099 (azul)
+card-100 = { board-title-copy } 100 (azul)
+card-101 = { board-title-copy } 101 (verde)
+card-102 = { board-title-copy } 102 (verde)
+card-103 = { board-title-copy } 103 (amarilla)
+card-104 = { board-title-copy } 104 (amarilla)
+card-105 = { board-title-copy_points } 105 (puntos)
+card-106 = { board-title-copy_points } 106 (puntos)
+card-107 = { board-title-spy } 107 (los 5 de un vecino)
+card-108 = { board-title-spy } 108 (los 1 de un vecino)
+card-109 = { board-title-spy } 109 (los 2 de un vecino)
+card-110 = { board-title-spy } 110 (los 4 de un vecino)
+card-111 = { board-title-distinct } 111 (colores de la fila de un vecino)
+card-112 = { board-title-distinct } 112 (colores de la fila de un vecino)
+card-113 = { board-title-most } 113 (color más repetido en la fila de un vecino)
+card-114 = { board-title-most } 114 (color más repetido en la fila de un vecino)
+card-115 = { board-title-swap_with_reserve } 115 (con la reserva)
+card-116 = { board-title-swap_with_reserve } 116 (con la reserva)
+card-117 = { board-title-extra_reserve } 117 (ampliada)
+card-118 = { board-title-extra_reserve } 118 (ampliada)
+card-119 = { board-title-swap_in_tableau } 119 (en el tablero)
+card-120 = { board-title-swap_in_tableau } 120 (en el tablero)
 card-AI-1 = AI-1 (tres figuras)
 card-AI-2 = AI-2 (decimosexta carta)
 card-AI-3 = AI-3 (rombos mixtos)
@@ -147,7 +152,7 @@ objective-O6 = Ω6 (full de colores)
 objective-O7 = Ω7 (diagonales del mismo color)
 objective-O8 = Ω8 (parejas del mismo color en fila)
 objective-O9 = Ω9 (conectores verticales del mismo color)
-objective-O10 = Ω10 (color más escaso × más frecuente)
+objective-O10 = Ω10 (color más escaso × más repetido)
 objective-O11 = Ω11 (colores distintos)
 objective-O12 = Ω12 (rombos con 3 números iguales)
 objective-O13 = Ω13 (rombos de cuatro números)
@@ -183,7 +188,7 @@ cell-eb = la casilla a la derecha de b5
 cell-ec = la casilla a la derecha de c5
 
 neighbour = { $name }
-seat = Puesto { $name }
+seat = Asiento { $name }
 
 rank-failure = Fracaso
 rank-mentat = Mentat
@@ -195,25 +200,30 @@ rank-priv8 = PRIV8
 
 ## Las preguntas
 
-ask-choose-face = ¿Con qué cara IA juegas? Los objetivos son { $objectives }.
-    .help = Está en el centro de tu tablero toda la partida y cuenta allí como cualquier carta. Puntúa al final o te da un poder: elige una que vaya bien con los objetivos.
+ask-choose-face =
+    ¿Con qué cara IA juegas? { $objectives_count ->
+        [0] Los objetivos se sacan después.
+       *[other] Los objetivos son { $objectives }.
+    }
+    .help = Está en el centro de tu tablero toda la partida y cuenta allí como cualquier carta. Puntúa al final o te da un poder: elige una que vaya bien con los objetivos o, en solitario, con la cuadrícula de draft.
 ask-keep-card =
     { $count ->
-        [one] Conserva una de estas cartas como reserva.
-       *[other] Conserva { $count } de estas cartas como reserva.
+        [one] Conserva una de estas cartas para tu reserva.
+       *[other] Conserva { $count } de estas cartas para tu reserva.
     }
     .help = En cada turno entra una carta más en tu reserva y juegas una de ellas. Conserva cartas que se ayuden entre sí, o que puntúen bien mientras tu tablero es pequeño.
 ask-pick-card = Elige una carta del mazo de draft para tu reserva.
     .help = El resto sigue su camino: a la izquierda en la ronda 1, a la derecha en la ronda 2. Toma lo que puntuará en tu tablero y mira qué dejas a tu vecino.
 ask-drop-card = ¿Qué carta del mazo de draft descartas?
-    .help = El resto del mazo irá a la otra persona, junto con una carta que nadie ha visto. Descarta lo que más valdría allí.
-ask-take-from-grid = Toma una carta de la línea de la cabecera { $colour ->
+    .help = El resto del mazo de draft irá a tu rival, junto con una carta que nadie ha visto. Descarta lo que más valdría allí.
+ask-take-from-grid =
+    Cabecera { $colour ->
         [rojo] roja
         [amarillo] amarilla
         [negro] negra
        *[other] { $colour }
-    }.
-    .help = Las otras dos de esta línea salen de la cuadrícula después del turno. La figura va al color de la carta que tomas: esa es la línea de la que elegirás en el próximo turno.
+    }: toma una de sus tres cartas.
+    .help = Las otras dos salen de la cuadrícula después del turno. El standee va a la cabecera del color que tomas: ahí elegirás en el próximo turno.
 ask-choose-card = ¿Qué carta de tu reserva juegas en este turno?
     .help = Una carta puntúa una sola vez, al colocarla, con lo que haya entonces en el tablero. Juega lo que puntúa ahora y deja esperar lo que necesita más cartas alrededor; después del turno 7, lo que quede en la reserva se pierde.
 ask-discard-card =
@@ -237,9 +247,9 @@ ask-copy-card =
 ask-read-neighbour = { $card }: ¿de quién son las cartas que cuentas?
     .help = Compara las dos posibilidades: las cartas de este turno y la carta IA cuentan también. Tu elección no le cuesta nada a tu vecino.
 ask-lift-card = { $card }: ¿qué carta de tu tablero va a la reserva?
-    .help = La carta nueva puntúa enseguida en esa casilla. La otra va a tu reserva y puede volver a jugarse desde el próximo turno. La pérdida se aplica, cambies o no.
+    .help = La carta nueva puntúa de inmediato en esa casilla. La otra va a tu reserva y puede volver a jugarse desde el próximo turno. Después pierdes los puntos de la carta, cambies o no.
 ask-insert-card = ¿Qué carta de tu reserva ocupa el lugar de { $card }?
-    .help = Puntúa enseguida, como si la hubieras colocado allí en este turno.
+    .help = Puntúa de inmediato, como si la hubieras colocado allí en este turno.
 ask-swap-cards = { $card }: ¿qué carta de tu tablero mueves?
     .help = Cambia de lugar con otra carta o va a una casilla vacía. Nada puntúa por ello; úsalo para preparar el objetivo, o renuncia.
 ask-prepare-objective = Antes de puntuar { $objective }: ¿usas tu carta IA?
@@ -260,22 +270,22 @@ verb-copy = Copiar { $target }
 verb-insert = Poner { $target }
 verb-place = Colocar en { $target }
 verb-move = Mover la carta de { $target }
-verb-to = Hasta { $target }
+verb-to = A { $target }
 verb-lift = Quitar la carta de { $target }
 verb-read =
     { $target ->
-        [left] Contar las cartas de tu izquierda
-        [right] Contar las cartas de tu derecha
-       *[grid] Contar las cartas de la cuadrícula
+        [left] Vecino de la izquierda
+        [right] Vecino de la derecha
+       *[grid] Cuadrícula
     }
 verb-declare =
-    Declarar la carta IA { $target ->
+    Carta IA { $target ->
         [rojo] roja
         [amarillo] amarilla
         [negro] negra
        *[other] { $target }
     }
-verb-redraw = Robar antes cartas nuevas (AI-6)
+verb-redraw = Robar primero (AI-6)
 verb-decline = Renunciar
 
 ## Lo que pasa
@@ -295,7 +305,7 @@ event-face =
 event-round = Empieza la ronda { $round }.
 event-grid = Cartas puestas boca arriba en la cuadrícula: { $cards }.
 event-standee =
-    La figura va a la cabecera { $colour ->
+    El standee va a la cabecera { $colour ->
         [rojo] roja.
         [amarillo] amarilla.
         [negro] negra.
@@ -376,7 +386,11 @@ event-top-up =
 event-pass =
     { $you ->
         [yes] Pasas tu mazo de draft a { $to }.
-       *[no] { $seat } pasa su mazo de draft a { $to }.
+       *[no]
+            { $to_you ->
+                [yes] { $seat } te pasa su mazo de draft.
+               *[no] { $seat } pasa su mazo de draft a { $to }.
+            }
     }
 event-receive =
     { $you ->
@@ -419,19 +433,21 @@ event-draw =
 event-reshuffle = El mazo de robo está vacío: los descartes de esta ronda se barajan y forman el nuevo.
 event-discard =
     { $cards_count ->
-        [0] { $you ->
-            [yes] No tienes nada que descartar.
-           *[no] { $seat } no tiene nada que descartar.
-        }
-       *[other] { $you ->
-            [yes] Descartas { $cards }.
-           *[no] { $seat } descarta { $cards }.
-        }
+        [0]
+            { $you ->
+                [yes] No tienes nada que descartar.
+               *[no] { $seat } no tiene nada que descartar.
+            }
+       *[other]
+            { $you ->
+                [yes] Descartas { $cards }.
+               *[no] { $seat } descarta { $cards }.
+            }
     }
     .hidden =
         { $you ->
-            [yes] Descartas de tu reserva.
-           *[no] { $seat } descarta de su reserva.
+            [yes] Descartas cartas de tu reserva.
+           *[no] { $seat } descarta cartas de su reserva.
         }
 event-reveal =
     { $you ->
@@ -486,16 +502,16 @@ event-copy =
     }
 event-read =
     { $you ->
-        [yes] Para { $card } cuentas las cartas { $neighbour ->
-            [left] de tu izquierda.
-            [right] de tu derecha.
-           *[grid] de la cuadrícula.
+        [yes] Para { $card } cuentas las cartas de { $owner }.
+       *[no] { $owner_you ->
+            [yes] Para { $card }, { $seat } cuenta tus cartas.
+           *[no] Para { $card }, { $seat } cuenta las cartas de { $owner }.
         }
-       *[no] Para { $card }, { $seat } cuenta las cartas { $neighbour ->
-            [left] de su izquierda.
-            [right] de su derecha.
-           *[grid] de la cuadrícula.
-        }
+    }
+event-read-grid =
+    { $you ->
+        [yes] Para { $card } cuentas las cartas de la cuadrícula.
+       *[no] Para { $card }, { $seat } cuenta las cartas de la cuadrícula.
     }
 event-exchange =
     { $you ->
@@ -517,6 +533,7 @@ event-objective =
         [yes] Ganas
        *[no] { $seat } gana
     } { $points } PV por el objetivo { $objective }.
+event-prospect = { $objective } daría entonces { $points } PV
 event-count = Gracias a { $cells }
 event-connect = Conectados en { $corners }
 event-extra =
@@ -544,9 +561,10 @@ event-rank =
 
 refusal-not-your-face = { $card } no es una cara de tu carta IA.
 refusal-not-in-hand = { $card } no está entre las cartas de tu mano.
+refusal-not-in-pack = { $card } no está en tu mazo de draft.
 refusal-in-order = Elige por números ascendentes y deja cartas suficientes para el resto de tu elección: { $card } no puede venir ahora.
 refusal-not-in-reserve = { $card } no está en tu reserva.
-refusal-not-in-line = { $card } no está en la línea que señala la figura.
+refusal-not-in-line = { $card } no está en la fila ni en la columna del standee.
 refusal-cell-taken = Ya hay una carta en { $cell }.
 refusal-cell-apart = En { $cell } la carta no tocaría ninguna otra: debe compartir un lado con una carta de tu tablero (con AI-8 basta una esquina).
 refusal-outside-grid = No puedes colocar en { $cell }: las cartas quedan dentro de la cuadrícula de 3 filas y 5 columnas.
@@ -562,15 +580,18 @@ refusal-no-such-identity =
         [amarillo] amarilla
         [negro] negra
        *[other] { $colour }
-    }, o ya has declarado.
+    }, o ya la has declarado.
 refusal-cannot-copy = { $card } no se puede copiar: ha de ser una carta Evolución del color adecuado en el tablero de un vecino.
 refusal-no-such-neighbour =
     { $neighbour ->
         [left] No hay nadie a tu izquierda.
-        [right] En partidas de dos, tus vecinos son la otra persona y la cuadrícula.
+        [right] Con dos jugadores, tus vecinos son tu rival y la cuadrícula.
        *[grid] En esta partida no hay cuadrícula: tus vecinos están a tu izquierda y a tu derecha.
     }
 refusal-takes-no-part = { $card } no se puede cambiar: ni la carta IA ni las cartas con este efecto participan.
+refusal-card-stays = La carta de { $cell } se queda en su sitio: solo unos pocos efectos mueven cartas.
+refusal-only-placing = Las casillas se eligen en un solo paso del turno: para colocar la carta que has revelado.
+refusal-only-before-placing = Las cartas del mazo de draft y de la reserva se eligen antes de colocar las cartas del turno.
 
 ## La hoja de puntos
 
@@ -595,7 +616,7 @@ field-gone = Fuera del juego
 field-queue = Cartas negras por resolver
 field-grid = Cuadrícula
 field-headers = Cabeceras de la cuadrícula de draft
-field-standee = Figura
+field-standee = Standee
 field-marked = Casillas por vaciar
 field-pile = Pila de turnos
 field-discard = Descartes
@@ -645,11 +666,11 @@ edition-numbers-item =
         [cards-in-pack] Cartas de un mazo de draft
         [neutral-columns] Columnas de la cuadrícula neutral añadidas cada ronda
         [draft-grid-side] Filas y columnas de la cuadrícula de draft
-       *[turn-pile] Cartas de la pila de turno
+       *[turn-pile] Cartas de la pila de turnos
     }
 edition-ranks = Rangos en solitario
-edition-cards = Cartas de Evolución
-edition-faces = Caras de IA
+edition-cards = Cartas Evolución
+edition-faces = Caras IA
 edition-objectives = Objetivos
 
 edition-field-value = Valor
@@ -660,7 +681,7 @@ edition-field-number = Número
 edition-field-connectors = Conectores
 edition-field-zone = Zona
 edition-field-scoring = Condición
-edition-field-card = Carta de IA
+edition-field-card = Carta IA
 edition-field-identities = Identidades
 edition-field-last_figure = Última figura
 edition-field-starter = Para una primera partida
@@ -734,7 +755,7 @@ board-cards-of =
         [none] cartas { board-first-cards }
        *[other] cartas { board-first-cards } y/o { board-second-cards }
     }
-board-look = { board-first } { $number }
+board-look = { board-first-card } { $number }
 board-phase = fase { $phase }
 board-corner-tl = arriba a la izquierda
 board-corner-tr = arriba a la derecha
@@ -792,7 +813,7 @@ board-shape-l_3 = L de tres
 board-shape-square_4 = cuadrado de 2 × 2
 board-shape-gap_2 = pareja separada por una carta
 board-shape-two_horizontal_pairs = grupo de dos parejas horizontales
-board-shape-row_ends = fila cuyos extremos forman una pareja
+board-shape-row_ends = pareja formada por los dos extremos
 board-match-colours = en { board-colours }
 board-match-same =
     { $attribute ->
@@ -817,7 +838,7 @@ board-requirement-colour = un conector { board-first }
 board-requirement-number = un conector de número { $number }
 board-figure = { $points } PV por cada { $shape } { $match }, { $zone }.
 board-figure-kind = { $shape } { $match }
-board-figures = { $points } PV por cada figura de estas clases, { $zone }: { $figures }.
+board-figures = { $points } PV por cada una de estas figuras, { $zone }: { $figures }.
 board-set-slots = { $points } PV por cada lote ({ $slots }), { $zone }.
 board-slot-colours = una { board-card-of }
 board-slot-number = un { $number }
@@ -825,8 +846,8 @@ board-slots-alike = { $count } { board-cards-of }
 board-set-size = { $points } PV por cada lote de { $size } cartas { $match }, { $zone }.
 board-set-groups =
     { $points } PV por cada full, { $zone }: { $attribute ->
-        [colour] { $many } cartas de un color y { $few } de un color, que puede ser el mismo.
-       *[number] { $many } cartas de un número y { $few } de un número, que puede ser el mismo.
+        [colour] { $many } cartas de un color y { $few } de otro, o del mismo.
+       *[number] { $many } cartas de un número y { $few } de otro, o del mismo.
     }
 board-at-most =
     { $max ->
@@ -863,7 +884,7 @@ board-progressive-distinct =
     } hay, { $zone }: { $steps }.
 board-step = { $points } PV por { $count }
 board-step-last = { $points } PV por { $count } o más
-board-product = Tantos PV como cartas del color presente más escaso, multiplicado por las del más frecuente, { $zone }.
+board-product = Cartas del color presente más escaso × cartas del más repetido = PV, { $zone }. Un solo color puntúa 0.
 board-connectors-horizontal = { $points } PV por cada pareja horizontal de conectores { $match }, { $zone }.
 board-connectors-vertical = { $points } PV por cada pareja vertical de conectores { $match }, { $zone }.
 board-diamonds = { $points } PV por cada rombo { $match }, { $zone }.
@@ -876,7 +897,7 @@ board-share = Un mismo conector puede servir para un color y para un número.
 board-effect-copy = Copia una carta { board-first-card } de un vecino: puntúa en tu propio tablero, desde la casilla de esta carta.
 board-effect-copy_points =
     Tantos PV como haya ganado en este turno el mejor de tus dos vecinos. En solitario: { $points } PV.
-board-effect-swap_with_reserve = Pierde { $points } PV. Puedes cambiar una carta de tu tablero por una de tu reserva, que puntúa enseguida.
+board-effect-swap_with_reserve = Puedes cambiar una carta de tu tablero por una de tu reserva, que puntúa de inmediato. Después pierde { $points } PV en cualquier caso.
 board-effect-extra_reserve =
     { $points } PV. Roba { $draw ->
         [one] { $draw } carta
@@ -897,20 +918,19 @@ board-face-diagonal_placement = También puedes colocar cartas que solo se toque
 board-face-dual_identity = En cada puntuación tuya, esta carta es { board-first-card } { $first_number } o { board-second-card } { $second_number }, como prefieras. Al final de la partida: { $points } PV.
 board-face-end = Puntúa al final de la partida. { $condition }
 board-objective = Puntúa al final de la ronda { $round }. { $condition }
-board-objective-starter = Bueno para empezar
+board-objective-starter = Ideal para empezar
 
 ## El tablero: señales de la mesa
 
 board-power-active = El poder puede usarse
 board-power-spent = El poder ya se ha usado
-board-identity = Cuenta como { board-first } { $number }
-board-pass-left = Los mazos van a la izquierda
-board-pass-right = Los mazos van a la derecha
+board-pass-left = Mazos a la izquierda
+board-pass-right = Mazos a la derecha
 board-order = Cartas negras que quedan por resolver, en este orden
 board-preview = { $points } PV aquí
 board-why = { $count } × { $points } PV = { $total } PV
 board-why-steps = { $count } en total: { $total } PV
-board-why-product = { $least } del color más escaso × { $most } del más frecuente = { $total } PV
+board-why-product = { $least } del color más escaso × { $most } del más repetido = { $total } PV
 board-why-copy = Puntúa como { $copied }
 board-why-nothing = La condición no se cumple: 0 PV
 board-rank = De { $least } a { $most } PV: { $rank }
@@ -959,9 +979,9 @@ board-term-number = Número
 board-term-connector = Conector
     .meaning = El triángulo en una esquina de una carta, con un color y un número propios.
 board-term-horizontal-pair = Pareja horizontal
-    .meaning = De dos cartas una al lado de otra: los dos conectores que se tocan en lo alto de su borde común.
+    .meaning = Entre dos cartas una al lado de otra: los dos conectores que se tocan en la parte alta del borde común.
 board-term-vertical-pair = Pareja vertical
-    .meaning = De dos cartas una encima de otra: los dos conectores que se tocan a la derecha de su borde común.
+    .meaning = Entre dos cartas una encima de otra: los dos conectores que se tocan a la derecha de su borde común.
 board-term-diamond = Rombo
     .meaning = Los cuatro conectores que se juntan donde se tocan cuatro casillas. Un tablero tiene ocho rombos.
 board-term-figure = Figura
@@ -971,7 +991,7 @@ board-term-set = Lote
 board-term-big-set = Gran lote
     .meaning = Un lote de cuatro cartas o más.
 board-term-golden-rule = Regla de oro
-    .meaning = Dentro de una misma puntuación, una carta o un conector sirve una sola vez. La mejor manera de agruparlos siempre se encuentra por ti.
+    .meaning = Dentro de una misma puntuación, una carta o un conector sirve una sola vez. La mesa encuentra siempre por ti la mejor manera de agruparlos.
 board-term-neighbour = Vecino
     .meaning = Quien está a tu izquierda o a tu derecha.
 board-term-neutral-grid = Cuadrícula neutral
@@ -988,23 +1008,62 @@ board-term-black-card = Carta negra
     .meaning = Una carta de hackeo: se resuelve después de los demás colores, por números ascendentes.
 board-term-token = Ficha AI
     .meaning = Muestra si el poder de AI-5 o de AI-6 aún puede usarse.
-board-term-standee = Figura de la IA
+board-term-standee = Standee
     .meaning = Marca tu carta IA; en solitario señala la línea de la que tomar.
 board-term-rank = Rango
     .meaning = Lo que vale tu total en solitario.
 
 ## El tablero en el navegador: rótulos
 
-board-letter-red = Ro
-board-letter-blue = Az
-board-letter-yellow = Am
-board-letter-black = Ne
-board-letter-green = Ve
-board-letter-violet = Vi
+board-title-diagonal_2 = Diagonal
+board-title-adjacent_2 = Pareja
+board-title-adjacent_3 = Línea
+board-title-l_3 = Esquina
+board-title-square_4 = Cuadrado
+board-title-gap_2 = Eco
+board-title-two_horizontal_pairs = Gemelas
+board-title-row_ends = Extremos
+board-title-figures = Figuras
+board-title-set = Lote
+board-title-trio = Trío
+board-title-quartet = Cuarteto
+board-title-quintet = Quinteto
+board-title-sextet = Sexteto
+board-title-row = Fila
+board-title-ring = Anillo
+board-title-crowd = Multitud
+board-title-spy = Espía
+board-title-stack = Pila
+board-title-halo = Halo
+board-title-most = Mayoría
+board-title-least = Minoría
+board-title-distinct = Arcoíris
+board-title-product = Contraste
+board-title-connectors = Enlace
+board-title-diamonds = Rombo
+board-title-copy = Copia
+board-title-copy_points = Espejo
+board-title-swap_with_reserve = Cambio
+board-title-extra_reserve = Reserva
+board-title-swap_in_tableau = Permuta
+board-title-extra_card = Extra
+board-title-redraw = Robo
+board-title-diagonal_placement = Sesgo
+board-title-dual_identity = Doble
 board-kind = Carta de { $kind }, { $look }.
 board-vp = PV
 board-points = { $points } PV
-board-at-best = Como mucho { $points } PV ahora
+board-at-best = Hasta { $points } PV
+board-gain-here = PV en { $cell }
+board-gain-best = PV como mucho, en { $cell }
+board-pays = Daría { $now } PV ahora
+board-pays-then = Daría { $now } PV ahora y { $then } PV después
+board-at-end = Fin de la ronda { $round }
+board-scale =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
 board-round = Ronda { $round } de 2
 board-turn = turno { $turn } de { $turns }
 board-my-tableau = Tu tablero
@@ -1021,3 +1080,16 @@ board-held = { $reserve } en la reserva, { $pack } en el mazo
 board-neighbour-left = vecino de la izquierda
 board-neighbour-right = vecino de la derecha
 board-marked = Sale de la cuadrícula tras este turno.
+bar-standing =
+    { $round ->
+        [0] Antes de la ronda 1
+       *[other] Ronda { $round } de 2, turno { $turn } de 7
+    }
+bar-goal =
+    { $seats ->
+        [1] Meta: tantos puntos como puedas
+       *[other] Meta: más puntos tras la ronda 2
+    }
+bar-done-choose-card = Fijar mi carta
+bar-done-pick-card = Fijar mi elección
+bar-done-keep-card = Fijar mi elección

@@ -1,130 +1,135 @@
 ### AI 100% Human. Ce que veulent dire les clés est expliqué au début de en.ftl.
 
 title = AI 100% Human
-tagline = Draftez des cartes, câblez-les dans une grille de quinze cases, et faites payer chacune à l’instant où elle se pose.
+tagline = Draftez des cartes, reliez-les dans une grille de quinze cases et faites marquer chacune dès sa pose.
+goal =
+    { $seats ->
+        [1] Marquez autant de points de victoire que possible : votre total donne votre rang, d’Échec à PRIV8.
+       *[other] Marquez des points de victoire avec les cartes posées, les deux objectifs et votre carte IA. Qui en a le plus à la fin gagne.
+    }
 
 ## Les choses
 
-card-001 = 001 (diagonales rouge/violet)
-card-002 = 002 (diagonales bleu/jaune)
-card-003 = 003 (diagonales bleu/noir)
-card-004 = 004 (diagonales de même couleur)
-card-005 = 005 (diagonales de même couleur)
-card-006 = 006 (paires vert/noir en colonne)
-card-007 = 007 (paires vert/noir en colonne)
-card-008 = 008 (paires bleu/rouge en colonne)
-card-009 = 009 (paires vert/violet en ligne)
-card-010 = 010 (paires rouge/violet en ligne)
-card-011 = 011 (paires rouge/bleu en ligne)
-card-012 = 012 (paires rouges dans sa ligne)
-card-013 = 013 (paires de même numéro en colonne)
-card-014 = 014 (paires de même numéro en colonne)
-card-015 = 015 (colonnes de trois numéros)
-card-016 = 016 (colonnes de trois couleurs)
-card-017 = 017 (paires de même numéro en ligne)
-card-018 = 018 (paires de même couleur en ligne)
-card-019 = 019 (trios de trois couleurs en ligne)
-card-020 = 020 (L noir/vert)
-card-021 = 021 (L de même numéro)
-card-022 = 022 (L noir/bleu)
-card-023 = 023 (carrés rouge/violet)
-card-024 = 024 (rouge/violet à une carte d’écart)
-card-025 = 025 (doubles paires jaune/bleu)
-card-026 = 026 (violet + noir en colonne)
-card-027 = 027 (violet + noir en colonne)
-card-028 = 028 (jaune + vert en colonne)
-card-029 = 029 (2 × jaune/bleu en colonne)
-card-030 = 030 (2 × vert/noir en colonne)
-card-031 = 031 (violet + jaune/bleu en colonne)
-card-032 = 032 (violet + jaune/bleu en colonne)
-card-033 = 033 (2 + 4 en colonne)
-card-034 = 034 (2 + 3 en colonne)
-card-035 = 035 (2 × rouge dans sa ligne)
-card-036 = 036 (2 × violet dans sa ligne)
-card-037 = 037 (2 × jaune/rouge en ligne)
-card-038 = 038 (1 + 5 en ligne)
-card-039 = 039 (2 × noir autour)
-card-040 = 040 (2 × noir/vert autour)
-card-041 = 041 (2 de même couleur en colonne)
-card-042 = 042 (2 de même numéro en ligne)
-card-043 = 043 (trios vert/violet/bleu en colonne)
-card-044 = 044 (3 × bleu/jaune en ligne)
-card-045 = 045 (3 × noir/vert en ligne)
-card-046 = 046 (3 × bleu/vert en ligne)
-card-047 = 047 (5 numéros différents)
-card-048 = 048 (5 couleurs différentes)
-card-049 = 049 (6 couleurs différentes)
-card-050 = 050 (4 de même couleur)
-card-051 = 051 (4 numéros différents dans sa ligne)
-card-052 = 052 (cartes rouges)
-card-053 = 053 (cartes jaunes dans sa ligne)
-card-054 = 054 (cartes noires/vertes dans sa ligne)
-card-055 = 055 (cartes violettes/rouges dans sa ligne)
-card-056 = 056 (cartes rouges autour)
-card-057 = 057 (cartes violettes autour)
-card-058 = 058 (cartes violettes autour)
-card-059 = 059 (couleur majoritaire)
-card-060 = 060 (couleur majoritaire)
-card-061 = 061 (couleur majoritaire dans sa ligne)
-card-062 = 062 (couleur majoritaire dans sa ligne)
-card-063 = 063 (couleurs de sa ligne)
-card-064 = 064 (couleurs de sa ligne)
-card-065 = 065 (numéro majoritaire dans sa ligne)
-card-066 = 066 (couleurs de sa colonne)
-card-067 = 067 (couleur majoritaire autour)
-card-068 = 068 (couleur la plus rare)
-card-069 = 069 (couleur la plus rare)
-card-070 = 070 (paliers violet/rouge dans sa colonne)
-card-071 = 071 (paliers violet/rouge dans sa colonne)
-card-072 = 072 (paliers rouges autour)
-card-073 = 073 (paliers vert/jaune autour)
-card-074 = 074 (paliers vert/jaune autour)
-card-075 = 075 (paliers vert/bleu autour)
-card-076 = 076 (paliers bleu/noir autour)
-card-077 = 077 (paliers de même numéro autour)
-card-078 = 078 (connecteurs verticaux de somme 6)
-card-079 = 079 (connecteurs verticaux de somme 5)
-card-080 = 080 (connecteurs verticaux de somme 7)
-card-081 = 081 (connecteurs horizontaux de somme 7)
-card-082 = 082 (connecteurs horizontaux de somme 5)
-card-083 = 083 (connecteurs horizontaux de somme 6)
-card-084 = 084 (connecteurs verticaux de même numéro)
-card-085 = 085 (connecteurs horizontaux de même numéro dans sa ligne)
-card-086 = 086 (connecteurs horizontaux de même couleur)
-card-087 = 087 (connecteurs horizontaux de deux couleurs)
-card-088 = 088 (connecteurs verticaux de deux couleurs dans sa colonne)
-card-089 = 089 (connecteurs verticaux bleu + rouge)
-card-090 = 090 (connecteurs verticaux bleu + vert)
-card-091 = 091 (connecteurs verticaux violet + noir)
-card-092 = 092 (connecteurs horizontaux noir + violet)
-card-093 = 093 (connecteurs horizontaux bleu + vert)
-card-094 = 094 (connecteurs horizontaux bleu + rouge)
-card-095 = 095 (losanges jaune + violet)
-card-096 = 096 (losanges rouge + noir)
-card-097 = 097 (losanges rouge + violet)
-card-098 = 098 (losanges jaune + noir)
-card-099 = 099 (copie d’une carte bleue)
-card-100 = 100 (copie d’une carte bleue)
-card-101 = 101 (copie d’une carte verte)
-card-102 = 102 (copie d’une carte verte)
-card-103 = 103 (copie d’une carte jaune)
-card-104 = 104 (copie d’une carte jaune)
-card-105 = 105 (copie de points)
-card-106 = 106 (copie de points)
-card-107 = 107 (les 5 d’un voisin)
-card-108 = 108 (les 1 d’un voisin)
-card-109 = 109 (les 2 d’un voisin)
-card-110 = 110 (les 4 d’un voisin)
-card-111 = 111 (couleurs de la ligne d’un voisin)
-card-112 = 112 (couleurs de la ligne d’un voisin)
-card-113 = 113 (couleur majoritaire dans la ligne d’un voisin)
-card-114 = 114 (couleur majoritaire dans la ligne d’un voisin)
-card-115 = 115 (échange avec la réserve)
-card-116 = 116 (échange avec la réserve)
-card-117 = 117 (réserve agrandie)
-card-118 = 118 (réserve agrandie)
-card-119 = 119 (échange dans le tableau)
-card-120 = 120 (échange dans le tableau)
+card-001 = { board-title-diagonal_2 } 001 (rouge/violet)
+card-002 = { board-title-diagonal_2 } 002 (bleu/jaune)
+card-003 = { board-title-diagonal_2 } 003 (bleu/noir)
+card-004 = { board-title-diagonal_2 } 004 (même couleur)
+card-005 = { board-title-diagonal_2 } 005 (même couleur)
+card-006 = { board-title-adjacent_2 } 006 (vert/noir en colonne)
+card-007 = { board-title-adjacent_2 } 007 (vert/noir en colonne)
+card-008 = { board-title-adjacent_2 } 008 (bleu/rouge en colonne)
+card-009 = { board-title-adjacent_2 } 009 (vert/violet en ligne)
+card-010 = { board-title-adjacent_2 } 010 (rouge/violet en ligne)
+card-011 = { board-title-adjacent_2 } 011 (rouge/bleu en ligne)
+card-012 = { board-title-adjacent_2 } 012 (rouges dans sa ligne)
+card-013 = { board-title-adjacent_2 } 013 (même numéro en colonne)
+card-014 = { board-title-adjacent_2 } 014 (même numéro en colonne)
+card-015 = { board-title-adjacent_3 } 015 (trois numéros en colonne)
+card-016 = { board-title-adjacent_3 } 016 (trois couleurs en colonne)
+card-017 = { board-title-adjacent_2 } 017 (même numéro en ligne)
+card-018 = { board-title-adjacent_2 } 018 (même couleur en ligne)
+card-019 = { board-title-adjacent_3 } 019 (trois couleurs en ligne)
+card-020 = { board-title-l_3 } 020 (noir/vert)
+card-021 = { board-title-l_3 } 021 (même numéro)
+card-022 = { board-title-l_3 } 022 (noir/bleu)
+card-023 = { board-title-square_4 } 023 (rouge/violet)
+card-024 = { board-title-gap_2 } 024 (rouge/violet à une carte d’écart)
+card-025 = { board-title-two_horizontal_pairs } 025 (jaune/bleu)
+card-026 = { board-title-set } 026 (violet + noir en colonne)
+card-027 = { board-title-set } 027 (violet + noir en colonne)
+card-028 = { board-title-set } 028 (jaune + vert en colonne)
+card-029 = { board-title-set } 029 (2 × jaune/bleu en colonne)
+card-030 = { board-title-set } 030 (2 × vert/noir en colonne)
+card-031 = { board-title-set } 031 (violet + jaune/bleu en colonne)
+card-032 = { board-title-set } 032 (violet + jaune/bleu en colonne)
+card-033 = { board-title-set } 033 (2 + 4 en colonne)
+card-034 = { board-title-set } 034 (2 + 3 en colonne)
+card-035 = { board-title-set } 035 (2 × rouge dans sa ligne)
+card-036 = { board-title-set } 036 (2 × violet dans sa ligne)
+card-037 = { board-title-set } 037 (2 × jaune/rouge en ligne)
+card-038 = { board-title-set } 038 (1 + 5 en ligne)
+card-039 = { board-title-set } 039 (2 × noir autour)
+card-040 = { board-title-set } 040 (2 × noir/vert autour)
+card-041 = { board-title-set } 041 (2 de même couleur en colonne)
+card-042 = { board-title-set } 042 (2 de même numéro en ligne)
+card-043 = { board-title-trio } 043 (vert/violet/bleu en colonne)
+card-044 = { board-title-trio } 044 (3 × bleu/jaune en ligne)
+card-045 = { board-title-trio } 045 (3 × noir/vert en ligne)
+card-046 = { board-title-trio } 046 (3 × bleu/vert en ligne)
+card-047 = { board-title-quintet } 047 (5 numéros différents)
+card-048 = { board-title-quintet } 048 (5 couleurs différentes)
+card-049 = { board-title-sextet } 049 (6 couleurs différentes)
+card-050 = { board-title-quartet } 050 (4 de même couleur)
+card-051 = { board-title-quartet } 051 (4 numéros différents dans sa ligne)
+card-052 = { board-title-crowd } 052 (rouges)
+card-053 = { board-title-row } 053 (jaunes dans sa ligne)
+card-054 = { board-title-row } 054 (noires/vertes dans sa ligne)
+card-055 = { board-title-row } 055 (violettes/rouges dans sa ligne)
+card-056 = { board-title-ring } 056 (rouges autour)
+card-057 = { board-title-ring } 057 (violettes autour)
+card-058 = { board-title-ring } 058 (violettes autour)
+card-059 = { board-title-most } 059 (couleur dominante)
+card-060 = { board-title-most } 060 (couleur dominante)
+card-061 = { board-title-most } 061 (couleur dominante dans sa ligne)
+card-062 = { board-title-most } 062 (couleur dominante dans sa ligne)
+card-063 = { board-title-distinct } 063 (couleurs de sa ligne)
+card-064 = { board-title-distinct } 064 (couleurs de sa ligne)
+card-065 = { board-title-most } 065 (numéro dominant dans sa ligne)
+card-066 = { board-title-distinct } 066 (couleurs de sa colonne)
+card-067 = { board-title-most } 067 (couleur dominante autour)
+card-068 = { board-title-least } 068 (couleur la plus rare)
+card-069 = { board-title-least } 069 (couleur la plus rare)
+card-070 = { board-title-stack } 070 (violet/rouge dans sa colonne)
+card-071 = { board-title-stack } 071 (violet/rouge dans sa colonne)
+card-072 = { board-title-halo } 072 (rouges autour)
+card-073 = { board-title-halo } 073 (vert/jaune autour)
+card-074 = { board-title-halo } 074 (vert/jaune autour)
+card-075 = { board-title-halo } 075 (vert/bleu autour)
+card-076 = { board-title-halo } 076 (bleu/noir autour)
+card-077 = { board-title-halo } 077 (même numéro autour)
+card-078 = { board-title-connectors } 078 (vertical, somme 6)
+card-079 = { board-title-connectors } 079 (vertical, somme 5)
+card-080 = { board-title-connectors } 080 (vertical, somme 7)
+card-081 = { board-title-connectors } 081 (horizontal, somme 7)
+card-082 = { board-title-connectors } 082 (horizontal, somme 5)
+card-083 = { board-title-connectors } 083 (horizontal, somme 6)
+card-084 = { board-title-connectors } 084 (vertical, même numéro)
+card-085 = { board-title-connectors } 085 (horizontal, même numéro dans sa ligne)
+card-086 = { board-title-connectors } 086 (horizontal, même couleur)
+card-087 = { board-title-connectors } 087 (horizontal, deux couleurs)
+card-088 = { board-title-connectors } 088 (vertical, deux couleurs dans sa colonne)
+card-089 = { board-title-connectors } 089 (vertical, bleu + rouge)
+card-090 = { board-title-connectors } 090 (vertical, bleu + vert)
+card-091 = { board-title-connectors } 091 (vertical, violet + noir)
+card-092 = { board-title-connectors } 092 (horizontal, noir + violet)
+card-093 = { board-title-connectors } 093 (horizontal, bleu + vert)
+card-094 = { board-title-connectors } 094 (horizontal, bleu + rouge)
+card-095 = { board-title-diamonds } 095 (jaune + violet)
+card-096 = { board-title-diamonds } 096 (rouge + noir)
+card-097 = { board-title-diamonds } 097 (rouge + violet)
+card-098 = { board-title-diamonds } 098 (jaune + noir)
+card-099 = { board-title-copy } 099 (bleue)
+card-100 = { board-title-copy } 100 (bleue)
+card-101 = { board-title-copy } 101 (verte)
+card-102 = { board-title-copy } 102 (verte)
+card-103 = { board-title-copy } 103 (jaune)
+card-104 = { board-title-copy } 104 (jaune)
+card-105 = { board-title-copy_points } 105 (points)
+card-106 = { board-title-copy_points } 106 (points)
+card-107 = { board-title-spy } 107 (les 5 d’un voisin)
+card-108 = { board-title-spy } 108 (les 1 d’un voisin)
+card-109 = { board-title-spy } 109 (les 2 d’un voisin)
+card-110 = { board-title-spy } 110 (les 4 d’un voisin)
+card-111 = { board-title-distinct } 111 (couleurs de la ligne d’un voisin)
+card-112 = { board-title-distinct } 112 (couleurs de la ligne d’un voisin)
+card-113 = { board-title-most } 113 (couleur dominante dans la ligne d’un voisin)
+card-114 = { board-title-most } 114 (couleur dominante dans la ligne d’un voisin)
+card-115 = { board-title-swap_with_reserve } 115 (avec la réserve)
+card-116 = { board-title-swap_with_reserve } 116 (avec la réserve)
+card-117 = { board-title-extra_reserve } 117 (agrandie)
+card-118 = { board-title-extra_reserve } 118 (agrandie)
+card-119 = { board-title-swap_in_tableau } 119 (dans le tableau)
+card-120 = { board-title-swap_in_tableau } 120 (dans le tableau)
 card-AI-1 = AI-1 (trois figures)
 card-AI-2 = AI-2 (seizième carte)
 card-AI-3 = AI-3 (losanges mixtes)
@@ -147,7 +152,7 @@ objective-O6 = Ω6 (full de couleurs)
 objective-O7 = Ω7 (diagonales de même couleur)
 objective-O8 = Ω8 (paires de même couleur en ligne)
 objective-O9 = Ω9 (connecteurs verticaux de même couleur)
-objective-O10 = Ω10 (couleur la plus rare × la plus fréquente)
+objective-O10 = Ω10 (couleur la plus rare × dominante)
 objective-O11 = Ω11 (couleurs différentes)
 objective-O12 = Ω12 (losanges à 3 numéros égaux)
 objective-O13 = Ω13 (losanges de quatre numéros)
@@ -195,54 +200,58 @@ rank-priv8 = PRIV8
 
 ## Les questions
 
-ask-choose-face = Avec quelle face IA jouez-vous ? Les objectifs sont { $objectives }.
-    .help = Elle reste au centre de votre tableau toute la partie et y compte comme n’importe quelle carte. Elle rapporte à la fin ou vous donne un pouvoir : choisissez-en une qui va bien avec les objectifs.
+ask-choose-face =
+    Avec quelle face IA jouez-vous ? { $objectives_count ->
+        [0] Les objectifs seront tirés ensuite.
+       *[other] Les objectifs sont { $objectives }.
+    }
+    .help = Elle reste au centre de votre tableau toute la partie et y compte comme n’importe quelle carte. Elle rapporte à la fin ou vous donne un pouvoir : choisissez-en une qui va bien avec les objectifs ou, en solo, avec la grille de draft.
 ask-keep-card =
     { $count ->
-        [one] Gardez une de ces cartes comme réserve.
-       *[other] Gardez { $count } de ces cartes comme réserve.
+        [one] Gardez une de ces cartes pour votre réserve.
+       *[other] Gardez { $count } de ces cartes pour votre réserve.
     }
-    .help = À chaque tour une carte de plus entre dans votre réserve, et vous en jouez une. Gardez des cartes qui s’entraident, ou qui paient bien tant que votre tableau est petit.
+    .help = À chaque tour une carte de plus entre dans votre réserve, et vous en jouez une. Gardez des cartes qui s’entraident, ou qui rapportent déjà dans un petit tableau.
 ask-pick-card = Choisissez une carte du paquet pour votre réserve.
-    .help = Le reste continue, vers la gauche à la manche 1, vers la droite à la manche 2. Prenez ce qui paiera dans votre tableau, et regardez ce que vous laissez à votre voisin.
-ask-drop-card = Quelle carte du paquet défaussez-vous ?
+    .help = Le reste continue, vers la gauche à la manche 1, vers la droite à la manche 2. Prenez ce qui rapportera dans votre tableau, et regardez ce que vous laissez à votre voisin.
+ask-drop-card = Quelle carte du paquet défaussez-vous ?
     .help = Votre adversaire recevra le reste du paquet, avec une carte que personne n’a vue. Défaussez ce qui vaudrait le plus chez lui.
-ask-take-from-grid = Prenez une carte de la rangée de l’en-tête { $colour }.
-    .help = Les deux autres de cette rangée quittent la grille après le tour. Le standee va à la couleur de la carte prise : c’est là que vous choisirez au prochain tour.
-ask-choose-card = Quelle carte de votre réserve jouez-vous ce tour-ci ?
-    .help = Une carte n’est décomptée qu’une fois, quand elle est posée, avec ce que contient alors le tableau. Jouez ce qui paie maintenant et laissez attendre ce qui a besoin d’être entouré ; après le tour 7, le reste de la réserve est perdu.
+ask-take-from-grid = En-tête { $colour } : prenez l’une de ses trois cartes.
+    .help = Les deux autres quittent la grille après le tour. Le standee rejoint l’en-tête de la couleur prise : c’est là que vous choisirez au prochain tour.
+ask-choose-card = Quelle carte de votre réserve jouez-vous ce tour-ci ?
+    .help = Une carte n’est décomptée qu’une fois, quand elle est posée, avec ce que contient alors le tableau. Jouez ce qui rapporte maintenant et gardez pour plus tard ce qui a besoin d’être entouré ; après le tour 7, le reste de la réserve est perdu.
 ask-discard-card =
     { $count ->
         [one] Défaussez une carte de votre réserve.
        *[other] Défaussez { $count } cartes de votre réserve.
     }
     .help = Les nouvelles cartes sont déjà dans votre réserve, et n’importe laquelle de ses cartes peut partir. Gardez ce que vous saurez encore bien placer dans cette manche.
-ask-place-card = Où posez-vous { $card } ?
-    .help = Sur une case vide à côté d’une carte de votre tableau. Elle est décomptée une fois, ici et maintenant ; mais sa couleur, son numéro et ses coins serviront aussi aux cartes suivantes et à l’objectif.
-ask-move-to = Où va { $card } ?
-    .help = Sur une case vide, ou sur la case d’une autre carte, qui prend alors sa place. Rien n’est décompté pour autant : pensez à l’objectif et aux cartes à venir.
+ask-place-card = Où posez-vous { $card } ?
+    .help = Sur une case vide à côté d’une carte de votre tableau. Elle est décomptée une fois, ici et maintenant ; mais sa couleur, son numéro et ses coins serviront aussi aux cartes suivantes et à l’objectif.
+ask-move-to = Où va { $card } ?
+    .help = Sur une case vide, ou sur la case d’une autre carte, qui prend alors sa place. Rien n’est décompté pour autant : pensez à l’objectif et aux cartes à venir.
 ask-copy-card =
-    { $card } : quelle carte { $colour ->
+    { $card } : quelle carte { $colour ->
         [bleu] bleue
         [vert] verte
         [noir] noire
         [violet] violette
        *[other] { $colour }
-    } d’un voisin copiez-vous ?
+    } d’un voisin copiez-vous ?
     .help = Votre carte noire est décomptée selon la condition de la carte copiée, mais dans votre propre tableau et depuis sa propre case. Cherchez la condition que votre tableau remplit le mieux.
-ask-read-neighbour = { $card } : chez qui comptez-vous ?
-    .help = Comparez les deux : les cartes de ce tour et la carte IA comptent aussi. Votre choix ne coûte rien à votre voisin.
-ask-lift-card = { $card } : quelle carte de votre tableau va dans la réserve ?
-    .help = La nouvelle carte est décomptée aussitôt sur cette case. L’ancienne va dans votre réserve et peut être rejouée dès le tour suivant. La perte reste, que vous échangiez ou non.
-ask-insert-card = Quelle carte de votre réserve prend la place de { $card } ?
+ask-read-neighbour = { $card } : chez qui comptez-vous ?
+    .help = Comparez les deux : les cartes de ce tour et la carte IA comptent aussi. Votre choix ne coûte rien à votre voisin.
+ask-lift-card = { $card } : quelle carte de votre tableau va dans la réserve ?
+    .help = La nouvelle carte est décomptée aussitôt sur cette case. L’ancienne va dans votre réserve et peut être rejouée dès le tour suivant. Vous perdez ensuite les points de la carte, que vous échangiez ou non.
+ask-insert-card = Quelle carte de votre réserve prend la place de { $card } ?
     .help = Elle est décomptée aussitôt, comme si vous l’aviez posée là ce tour-ci.
-ask-swap-cards = { $card } : quelle carte de votre tableau déplacez-vous ?
-    .help = Elle change de place avec une autre carte ou va sur une case vide. Rien n’est décompté pour autant ; servez-vous-en pour préparer l’objectif, ou renoncez.
-ask-prepare-objective = Avant le décompte de { $objective } : utilisez-vous votre carte IA ?
-    .help = Avec AI-5 vous pouvez échanger deux cartes ou en déplacer une, une fois par partie. Avec AI-10 vous pouvez dire laquelle de ses deux identités compte ; sinon, c’est la meilleure.
-ask-add-card = Quelle carte de votre réserve ajoutez-vous comme seizième ?
-    .help = Elle va hors de la grille pleine, et ce qu’elle rapporte là est le score de votre carte IA. Choisissez la carte que votre tableau paie le mieux.
-ask-place-outside = Où posez-vous { $card } hors de la grille ?
+ask-swap-cards = { $card } : quelle carte de votre tableau déplacez-vous ?
+    .help = Elle change de place avec une autre carte ou va sur une case vide. Rien n’est décompté pour autant ; servez-vous-en pour préparer l’objectif, ou renoncez.
+ask-prepare-objective = Objectif { $objective } : utilisez-vous d’abord votre carte IA ?
+    .help = Avec AI-5 vous pouvez échanger deux cartes ou en déplacer une, une fois par partie. Avec AI-10 vous pouvez dire laquelle de ses deux identités compte ; sinon, c’est la meilleure.
+ask-add-card = Quelle carte de votre réserve ajoutez-vous comme seizième ?
+    .help = Elle va hors de la grille pleine, et ce qu’elle rapporte là est le score de votre carte IA. Choisissez celle qui rapporte le plus avec votre tableau.
+ask-place-outside = Où posez-vous { $card } hors de la grille ?
     .help = Elle allonge d’une carte la ligne ou la colonne qu’elle touche. Au-dessus et au-dessous de la grille, elle est seule dans sa ligne.
 
 ## Les choix
@@ -260,29 +269,29 @@ verb-to = Vers { $target }
 verb-lift = Retirer la carte de { $target }
 verb-read =
     { $target ->
-        [left] Compter chez votre voisin de gauche
-        [right] Compter chez votre voisin de droite
-       *[grid] Compter dans la grille
+        [left] Voisin de gauche
+        [right] Voisin de droite
+       *[grid] Grille
     }
 verb-declare =
-    Déclarer la carte IA { $target ->
+    Carte IA { $target ->
         [bleu] bleue
         [vert] verte
         [noir] noire
         [violet] violette
        *[other] { $target }
     }
-verb-redraw = Piocher d’abord de nouvelles cartes (AI-6)
+verb-redraw = Repiocher (AI-6)
 verb-decline = Renoncer
 
 ## Ce qui se passe
 
 event-objectives = Les objectifs sont { $objectives }.
-event-headers = En-têtes de la grille de draft, d’abord les lignes, puis les colonnes : { $colours }.
+event-headers = En-têtes de la grille de draft, d’abord les lignes, puis les colonnes : { $colours }.
 event-ai-card =
     { $you ->
-        [yes] Vous pouvez jouer avec l’une de ces faces IA : { $faces }.
-       *[no] { $seat } peut jouer avec l’une de ces faces IA : { $faces }.
+        [yes] Vous pouvez jouer avec l’une de ces faces IA : { $faces }.
+       *[no] { $seat } peut jouer avec l’une de ces faces IA : { $faces }.
     }
 event-face =
     { $you ->
@@ -290,7 +299,7 @@ event-face =
        *[no] { $seat } joue avec { $card }.
     }
 event-round = La manche { $round } commence.
-event-grid = Cartes posées face visible dans la grille : { $cards }.
+event-grid = Cartes posées face visible dans la grille : { $cards }.
 event-standee = Le standee va sur l’en-tête { $colour }.
 event-deal-reserve =
     { $you ->
@@ -314,19 +323,21 @@ event-keep =
         }
 event-return =
     { $cards_count ->
-        [0] { $you ->
-            [yes] Vous les gardez toutes.
-           *[no] { $seat } les garde toutes.
-        }
-       *[other] { $you ->
-            [yes] Vous remettez { $cards } dans le jeu de cartes.
-           *[no] { $seat } remet { $cards } dans le jeu de cartes.
-        }
+        [0]
+            { $you ->
+                [yes] Vous les gardez toutes.
+               *[no] { $seat } les garde toutes.
+            }
+       *[other]
+            { $you ->
+                [yes] Vous remettez { $cards } dans la pioche.
+               *[no] { $seat } remet { $cards } dans la pioche.
+            }
     }
     .hidden =
         { $you ->
-            [yes] Vous remettez les autres cartes dans le jeu de cartes.
-           *[no] { $seat } remet les autres cartes dans le jeu de cartes.
+            [yes] Vous remettez les autres cartes dans la pioche.
+           *[no] { $seat } remet les autres cartes dans la pioche.
         }
 event-deal-pack =
     { $you ->
@@ -362,12 +373,16 @@ event-drop =
 event-top-up =
     { $you ->
         [yes] Une carte que personne n’a vue s’ajoute à votre paquet.
-       *[no] Une carte que personne n’a vue s’ajoute au paquet de { $seat }.
+       *[no] Chez { $seat }, une carte que personne n’a vue s’ajoute au paquet.
     }
 event-pass =
     { $you ->
         [yes] Vous passez votre paquet à { $to }.
-       *[no] { $seat } passe son paquet à { $to }.
+       *[no]
+            { $to_you ->
+                [yes] { $seat } vous passe son paquet.
+               *[no] { $seat } passe son paquet à { $to }.
+            }
     }
 event-receive =
     { $you ->
@@ -381,10 +396,10 @@ event-receive =
         }
 event-take =
     { $you ->
-        [yes] Vous prenez { $card }, en { $cell } de la grille de draft.
-       *[no] { $seat } prend { $card }, en { $cell } de la grille de draft.
+        [yes] Vous prenez { $card }, sur { $cell } de la grille de draft.
+       *[no] { $seat } prend { $card }, sur { $cell } de la grille de draft.
     }
-event-mark = Ce qui se trouve en { $cells } de la grille de draft part après ce tour.
+event-mark = Grille de draft : ce qui se trouve sur { $cells } part après ce tour.
 event-refill = La grille de draft est complétée avec { $cards }.
 event-redraw =
     { $you ->
@@ -407,22 +422,24 @@ event-draw =
             [yes] Vous piochez pour votre réserve.
            *[no] { $seat } pioche pour sa réserve.
         }
-event-reshuffle = La pioche est vide : les défausses de cette manche sont mélangées et forment la nouvelle.
+event-reshuffle = La pioche est vide : la défausse de cette manche est mélangée et devient la nouvelle pioche.
 event-discard =
     { $cards_count ->
-        [0] { $you ->
-            [yes] Vous n’avez rien à défausser.
-           *[no] { $seat } n’a rien à défausser.
-        }
-       *[other] { $you ->
-            [yes] Vous défaussez { $cards }.
-           *[no] { $seat } défausse { $cards }.
-        }
+        [0]
+            { $you ->
+                [yes] Vous n’avez rien à défausser.
+               *[no] { $seat } n’a rien à défausser.
+            }
+       *[other]
+            { $you ->
+                [yes] Vous défaussez { $cards }.
+               *[no] { $seat } défausse { $cards }.
+            }
     }
     .hidden =
         { $you ->
-            [yes] Vous défaussez de votre réserve.
-           *[no] { $seat } défausse de sa réserve.
+            [yes] Vous défaussez des cartes de votre réserve.
+           *[no] { $seat } défausse des cartes de sa réserve.
         }
 event-reveal =
     { $you ->
@@ -448,24 +465,26 @@ event-declare =
 event-identity =
     { $you ->
         [yes] Votre carte IA compte maintenant comme
-       *[no] La carte IA de { $seat } compte maintenant comme
+       *[no] Chez { $seat }, la carte IA compte maintenant comme
     } { $colour ->
         [bleu] bleue
         [vert] verte
         [noir] noire
         [violet] violette
        *[other] { $colour }
-    } : cela paie plus.
+    } : cela rapporte plus.
 event-swap =
     { $cards_count ->
-        [one] { $you ->
-            [yes] Vous déplacez { $cards } de { $start } à { $end }.
-           *[no] { $seat } déplace { $cards } de { $start } à { $end }.
-        }
-       *[other] { $you ->
-            [yes] Vous échangez { $cards }, en { $start } et { $end }.
-           *[no] { $seat } échange { $cards }, en { $start } et { $end }.
-        }
+        [one]
+            { $you ->
+                [yes] Vous déplacez { $cards } de { $start } à { $end }.
+               *[no] { $seat } déplace { $cards } de { $start } à { $end }.
+            }
+       *[other]
+            { $you ->
+                [yes] Vous échangez { $cards }, sur { $start } et { $end }.
+               *[no] { $seat } échange { $cards }, sur { $start } et { $end }.
+            }
     }
 event-stay =
     { $you ->
@@ -479,21 +498,21 @@ event-copy =
     }
 event-read =
     { $you ->
-        [yes] Pour { $card } vous comptez { $neighbour ->
-            [left] chez votre voisin de gauche.
-            [right] chez votre voisin de droite.
-           *[grid] dans la grille.
+        [yes] Pour { $card } vous comptez chez { $owner }.
+       *[no] { $owner_you ->
+            [yes] Pour { $card }, { $seat } compte chez vous.
+           *[no] Pour { $card }, { $seat } compte chez { $owner }.
         }
-       *[no] Pour { $card }, { $seat } compte { $neighbour ->
-            [left] chez son voisin de gauche.
-            [right] chez son voisin de droite.
-           *[grid] dans la grille.
-        }
+    }
+event-read-grid =
+    { $you ->
+        [yes] Pour { $card } vous comptez dans la grille.
+       *[no] Pour { $card }, { $seat } compte dans la grille.
     }
 event-exchange =
     { $you ->
-        [yes] En { $cell } vous mettez { $new } à la place de { $out }, qui va dans votre réserve.
-       *[no] En { $cell }, { $seat } met { $new } à la place de { $out }, qui va dans sa réserve.
+        [yes] Sur { $cell }, vous mettez { $new } à la place de { $out }, qui va dans votre réserve.
+       *[no] Sur { $cell }, { $seat } met { $new } à la place de { $out }, qui va dans sa réserve.
     }
 event-score =
     { $you ->
@@ -504,12 +523,13 @@ event-lose =
     { $you ->
         [yes] Vous perdez
        *[no] { $seat } perd
-    } { $points } PV avec { $card } en { $cell }.
+    } { $points } PV avec { $card } sur { $cell }.
 event-objective =
     { $you ->
         [yes] Vous marquez
        *[no] { $seat } marque
     } { $points } PV pour l’objectif { $objective }.
+event-prospect = { $objective } rapporterait alors { $points } PV
 event-count = Grâce à { $cells }
 event-connect = Connectés en { $corners }
 event-extra =
@@ -529,24 +549,25 @@ event-ai =
     } { $points } PV avec { $card }, la carte IA.
 event-rank =
     { $you ->
-        [yes] Avec { $points } PV, votre rang est { $rank }.
-       *[no] Avec { $points } PV, le rang de { $seat } est { $rank }.
+        [yes] Avec { $points } PV, vous atteignez le rang { $rank }.
+       *[no] Avec { $points } PV, { $seat } atteint le rang { $rank }.
     }
 
 ## Pourquoi pas
 
 refusal-not-your-face = { $card } n’est pas une face de votre carte IA.
 refusal-not-in-hand = { $card } ne fait pas partie des cartes que vous avez en main.
-refusal-in-order = Choisissez par numéros croissants, en laissant assez de cartes pour la suite de votre choix : { $card } ne peut pas venir maintenant.
+refusal-not-in-pack = { $card } n’est pas dans votre paquet.
+refusal-in-order = Choisissez par numéros croissants, en laissant assez de cartes pour la suite de votre choix : { $card } ne peut pas venir maintenant.
 refusal-not-in-reserve = { $card } n’est pas dans votre réserve.
-refusal-not-in-line = { $card } n’est pas dans la rangée que désigne le standee.
+refusal-not-in-line = { $card } n’est pas dans la ligne ou la colonne du standee.
 refusal-cell-taken = Il y a déjà une carte sur { $cell }.
-refusal-cell-apart = Sur { $cell } la carte n’en toucherait aucune autre : il faut un côté commun avec une carte de votre tableau (avec AI-8, un coin suffit).
-refusal-outside-grid = Vous ne pouvez pas poser sur { $cell } : les cartes restent dans la grille de 3 lignes et 5 colonnes.
+refusal-cell-apart = Sur { $cell } la carte n’en toucherait aucune autre : il faut un côté commun avec une carte de votre tableau (avec AI-8, un coin suffit).
+refusal-outside-grid = Vous ne pouvez pas poser sur { $cell } : les cartes restent dans la grille de 3 lignes et 5 colonnes.
 refusal-ai-card-stays = La carte IA ne se déplace jamais.
 refusal-nothing-there = Il n’y a pas de carte sur { $cell }.
 refusal-would-be-alone = Avec cette carte sur { $cell }, une carte de votre tableau n’en toucherait plus aucune autre.
-refusal-other-order = Commencez l’échange par la carte qui vient en premier, ligne après ligne : { $cell } ne peut pas être choisi ici.
+refusal-other-order = Commencez l’échange par la carte qui vient en premier, ligne après ligne : { $cell } ne peut pas être choisi ici.
 refusal-power-spent = Vous avez déjà utilisé le pouvoir de votre carte IA.
 refusal-not-your-power = Votre face IA n’a pas ce pouvoir.
 refusal-no-such-identity =
@@ -556,15 +577,18 @@ refusal-no-such-identity =
         [noir] noire
         [violet] violette
        *[other] { $colour }
-    }, ou vous avez déjà déclaré.
-refusal-cannot-copy = { $card } ne peut pas être copiée : il faut une carte Évolution de la bonne couleur dans le tableau d’un voisin.
+    }, ou vous l’avez déjà déclarée.
+refusal-cannot-copy = { $card } ne peut pas être copiée : il faut une carte Évolution de la bonne couleur dans le tableau d’un voisin.
 refusal-no-such-neighbour =
     { $neighbour ->
         [left] Il n’y a personne à votre gauche.
         [right] À deux, vos voisins sont votre adversaire et la grille.
-       *[grid] Il n’y a pas de grille dans cette partie : vos voisins sont les joueurs à votre gauche et à votre droite.
+       *[grid] Il n’y a pas de grille dans cette partie : vos voisins sont les joueurs à votre gauche et à votre droite.
     }
-refusal-takes-no-part = { $card } ne peut pas être échangée : la carte IA et les cartes qui ont cet effet ne participent pas.
+refusal-takes-no-part = { $card } ne peut pas être échangée : la carte IA et les cartes qui ont cet effet ne participent pas.
+refusal-card-stays = La carte sur { $cell } reste en place : seuls quelques effets déplacent une carte.
+refusal-only-placing = Les cases se choisissent à une seule étape du tour : pour poser la carte que vous avez révélée.
+refusal-only-before-placing = Les cartes du paquet et de la réserve se choisissent avant de poser les cartes du tour.
 
 ## La feuille de score
 
@@ -639,7 +663,7 @@ edition-numbers-item =
         [cards-in-pack] Cartes d’un paquet
         [neutral-columns] Colonnes de la grille neutre posées à chaque manche
         [draft-grid-side] Lignes et colonnes de la grille de draft
-       *[turn-pile] Cartes de la pile de tour
+       *[turn-pile] Cartes de la pile des tours
     }
 edition-ranks = Rangs en solo
 edition-cards = Cartes Évolution
@@ -650,7 +674,7 @@ edition-field-value = Valeur
 edition-field-least = Points nécessaires
 edition-field-phase = Phase
 edition-field-colour = Couleur
-edition-field-number = Nombre
+edition-field-number = Numéro
 edition-field-connectors = Connecteurs
 edition-field-zone = Zone
 edition-field-scoring = Condition
@@ -720,14 +744,14 @@ board-cards-of =
         [none] cartes { board-first-cards }
        *[other] cartes { board-first-cards } et/ou { board-second-cards }
     }
-board-look = { board-first } { $number }
+board-look = { board-first-card } { $number }
 board-phase = phase { $phase }
 board-corner-tl = en haut à gauche
 board-corner-tr = en haut à droite
 board-corner-bl = en bas à gauche
 board-corner-br = en bas à droite
 board-connector = { $corner } { board-first } { $number }
-board-connectors = Connecteurs : { $connectors }.
+board-connectors = Connecteurs : { $connectors }.
 
 ## Le plateau : zones
 
@@ -744,7 +768,7 @@ board-zone-column = Sa colonne
 board-zone-around = Autour d’elle
     .meaning = Les cartes, huit au plus, qui la touchent par un côté ou par un coin, mais pas la carte elle-même.
 board-zone-best_row = Une ligne
-    .meaning = Une seule ligne est comptée : celle qui paie le plus.
+    .meaning = Une seule ligne est comptée : celle qui rapporte le plus.
 board-zone-neighbour_tableau = Le tableau d’un voisin
     .meaning = Toutes les cartes du voisin de votre choix, carte IA comprise.
 board-zone-neighbour_row = La ligne d’un voisin
@@ -771,14 +795,14 @@ board-in-neighbour_row = dans la même ligne chez un voisin
 
 ## Le plateau : conditions
 
-board-shape-diagonal_2 = paire en diagonale
+board-shape-diagonal_2 = paire diagonale
 board-shape-adjacent_2 = paire contiguë
 board-shape-adjacent_3 = alignement de trois
 board-shape-l_3 = L de trois
 board-shape-square_4 = carré 2 × 2
 board-shape-gap_2 = paire à une carte d’écart
 board-shape-two_horizontal_pairs = groupe de deux paires horizontales
-board-shape-row_ends = ligne dont les bouts forment une paire
+board-shape-row_ends = paire formée par les deux bouts
 board-match-colours = en { board-colours }
 board-match-same =
     { $attribute ->
@@ -803,28 +827,28 @@ board-requirement-colour = un connecteur { board-first }
 board-requirement-number = un connecteur de numéro { $number }
 board-figure = { $points } PV par { $shape } { $match }, { $zone }.
 board-figure-kind = { $shape } { $match }
-board-figures = { $points } PV par figure de ces sortes, { $zone } : { $figures }.
+board-figures = { $points } PV pour chacune de ces figures, { $zone } : { $figures }.
 board-set-slots = { $points } PV par lot ({ $slots }), { $zone }.
 board-slot-colours = une { board-card-of }
 board-slot-number = un { $number }
 board-slots-alike = { $count } { board-cards-of }
 board-set-size = { $points } PV par lot de { $size } cartes { $match }, { $zone }.
 board-set-groups =
-    { $points } PV par full, { $zone } : { $attribute ->
-        [colour] { $many } cartes d’une couleur et { $few } d’une couleur, qui peut être la même.
-       *[number] { $many } cartes d’un numéro et { $few } d’un numéro, qui peut être le même.
+    { $points } PV par full, { $zone } : { $attribute ->
+        [colour] { $many } cartes d’une couleur et { $few } d’une autre, ou de la même.
+       *[number] { $many } cartes d’un numéro et { $few } d’un autre, ou du même.
     }
 board-at-most =
     { $max ->
-        [one] Elle paie une fois au plus.
-       *[other] Elle paie { $max } fois au plus.
+        [one] Rapporte une fois au plus.
+       *[other] Rapporte { $max } fois au plus.
     }
 board-per_card-colours = { $points } PV par { board-card-of }, { $zone }.
 board-per_card-number = { $points } PV par carte de numéro { $number }, { $zone }.
 board-most =
     { $points } PV par carte { $attribute ->
-        [colour] de la couleur majoritaire
-       *[number] du numéro majoritaire
+        [colour] de la couleur dominante
+       *[number] du numéro dominant
     }, { $zone }.
 board-least =
     { $points } PV par carte { $attribute ->
@@ -836,20 +860,20 @@ board-distinct =
         [colour] couleur différente
        *[number] numéro différent
     }, { $zone }.
-board-progressive-colours = Selon le nombre de { board-cards-of }, { $zone } : { $steps }.
+board-progressive-colours = Selon le nombre de { board-cards-of }, { $zone } : { $steps }.
 board-progressive-most =
     Selon le nombre de cartes { $attribute ->
         [colour] de même couleur
        *[number] de même numéro
-    }, { $zone } : { $steps }.
+    }, { $zone } : { $steps }.
 board-progressive-distinct =
     Selon le nombre { $attribute ->
         [colour] de couleurs différentes
        *[number] de numéros différents
-    }, { $zone } : { $steps }.
+    }, { $zone } : { $steps }.
 board-step = { $points } PV pour { $count }
 board-step-last = { $points } PV pour { $count } ou plus
-board-product = Autant de PV que de cartes de la couleur présente la plus rare, multiplié par celles de la plus fréquente, { $zone }.
+board-product = Cartes de la couleur présente la plus rare × cartes de la couleur dominante = PV, { $zone }. Une seule couleur rapporte 0.
 board-connectors-horizontal = { $points } PV par paire horizontale de connecteurs { $match }, { $zone }.
 board-connectors-vertical = { $points } PV par paire verticale de connecteurs { $match }, { $zone }.
 board-diamonds = { $points } PV par losange { $match }, { $zone }.
@@ -859,10 +883,10 @@ board-share = Un même connecteur peut servir pour une couleur et pour un numér
 
 ## Le plateau : effets, faces IA, objectifs
 
-board-effect-copy = Copiez une carte { board-first-card } d’un voisin : elle est décomptée dans votre propre tableau, depuis la case de cette carte.
+board-effect-copy = Copiez une carte { board-first-card } d’un voisin : elle est décomptée dans votre propre tableau, depuis la case de cette carte.
 board-effect-copy_points =
-    Autant de PV que le meilleur de vos deux voisins en a gagné ce tour-ci. En solo : { $points } PV.
-board-effect-swap_with_reserve = Perdez { $points } PV. Vous pouvez échanger une carte de votre tableau avec une de votre réserve, qui est décomptée aussitôt.
+    Autant de PV que le meilleur de vos deux voisins en a gagné ce tour-ci. En solo : { $points } PV.
+board-effect-swap_with_reserve = Vous pouvez échanger une carte de votre tableau avec une de votre réserve, qui est décomptée aussitôt. Perdez ensuite { $points } PV dans tous les cas.
 board-effect-extra_reserve =
     { $points } PV. Piochez { $draw ->
         [one] { $draw } carte
@@ -872,15 +896,15 @@ board-effect-extra_reserve =
        *[other] { $more } cartes de plus.
     }
 board-effect-swap_in_tableau = { $points } PV. Vous pouvez échanger deux cartes de votre tableau, ou en déplacer une sur une case vide.
-board-face-extra_card = En fin de partie : ajoutez une carte de votre réserve hors de la grille et décomptez-la.
-board-face-swap_in_tableau = Une fois par partie : échangez deux cartes de votre tableau, ou déplacez-en une sur une case vide. En fin de partie : { $points } PV.
+board-face-extra_card = En fin de partie : ajoutez une carte de votre réserve hors de la grille et décomptez-la.
+board-face-swap_in_tableau = Une fois par partie : échangez deux cartes de votre tableau, ou déplacez-en une sur une case vide. En fin de partie : { $points } PV.
 board-face-redraw =
-    Une fois par manche : piochez { $draw ->
+    Une fois par manche : piochez { $draw ->
         [one] { $draw } carte
        *[other] { $draw } cartes
     } pour votre réserve, puis défaussez-en { $discard }.
-board-face-diagonal_placement = Vous pouvez aussi poser des cartes qui ne se touchent que par un coin. En fin de partie : { $points } PV.
-board-face-dual_identity = À chacun de vos décomptes, cette carte est { board-first-card } { $first_number } ou { board-second-card } { $second_number }, à votre gré. En fin de partie : { $points } PV.
+board-face-diagonal_placement = Vous pouvez aussi poser des cartes qui ne se touchent que par un coin. En fin de partie : { $points } PV.
+board-face-dual_identity = À chacun de vos décomptes, cette carte est { board-first-card } { $first_number } ou { board-second-card } { $second_number }, à votre gré. En fin de partie : { $points } PV.
 board-face-end = Se décompte en fin de partie. { $condition }
 board-objective = Se décompte à la fin de la manche { $round }. { $condition }
 board-objective-starter = Bien pour débuter
@@ -889,41 +913,40 @@ board-objective-starter = Bien pour débuter
 
 board-power-active = Le pouvoir peut servir
 board-power-spent = Le pouvoir a servi
-board-identity = Compte comme { board-first } { $number }
-board-pass-left = Les paquets vont à gauche
-board-pass-right = Les paquets vont à droite
+board-pass-left = Paquets à gauche
+board-pass-right = Paquets à droite
 board-order = Cartes noires encore à résoudre, dans cet ordre
 board-preview = { $points } PV ici
 board-why = { $count } × { $points } PV = { $total } PV
-board-why-steps = { $count } en tout : { $total } PV
-board-why-product = { $least } de la couleur la plus rare × { $most } de la plus fréquente = { $total } PV
+board-why-steps = { $count } en tout : { $total } PV
+board-why-product = { $least } de la couleur la plus rare × { $most } de la dominante = { $total } PV
 board-why-copy = Décomptée comme { $copied }
-board-why-nothing = La condition n’est pas remplie : 0 PV
-board-rank = De { $least } à { $most } PV : { $rank }
-board-rank-last = { $least } PV ou plus : { $rank }
+board-why-nothing = La condition n’est pas remplie : 0 PV
+board-rank = De { $least } à { $most } PV : { $rank }
+board-rank-last = { $least } PV ou plus : { $rank }
 
 ## Le plateau : icônes et termes
 
 board-term-evolution-card = Carte Évolution
     .meaning = Une carte à drafter et à poser. Elle a une couleur, un numéro, quatre connecteurs et une condition décomptée une seule fois.
 board-term-ai-card = Carte IA
-    .meaning = Elle est au centre du tableau et y compte comme n’importe quelle carte ; elle rapporte en fin de partie ou donne un pouvoir.
+    .meaning = Elle est au centre du tableau et y compte comme n’importe quelle carte ; elle rapporte en fin de partie ou donne un pouvoir.
 board-term-objective = Carte Objectif
     .meaning = Chacun la décompte sur son propre tableau à la fin de sa manche.
 board-term-starter = Carte Start
     .meaning = L’un des six objectifs qui conviennent aux premières parties.
 board-term-tableau = Tableau
-    .meaning = Votre grille de 3 lignes et 5 colonnes ; à la fin, les quinze cases sont remplies.
+    .meaning = Votre grille de 3 lignes et 5 colonnes ; à la fin, les quinze cases sont remplies.
 board-term-row = Ligne
-    .meaning = Cinq cases côte à côte : a en haut, b au milieu, c en bas.
+    .meaning = Cinq cases côte à côte : a en haut, b au milieu, c en bas.
 board-term-column = Colonne
     .meaning = Trois cases l’une au-dessus de l’autre, de 1 à 5 depuis la gauche.
 board-term-reserve = Réserve
     .meaning = Vos cartes secrètes. À chaque tour vous en jouez une.
 board-term-pack = Paquet
-    .meaning = Les cartes qui se draftent : prenez-en une, passez le reste.
+    .meaning = Les cartes qui se draftent : prenez-en une, passez le reste.
 board-term-separation-card = Carte Séparation
-    .meaning = Elle sépare la réserve du paquet ; en solo, c’est l’en-tête d’une ligne ou d’une colonne de la grille de draft.
+    .meaning = Elle sépare la réserve du paquet ; en solo, c’est l’en-tête d’une ligne ou d’une colonne de la grille de draft.
 board-term-draft = Draft
     .meaning = Chacun prend une carte d’un paquet et passe le reste.
 board-term-draw-pile = Pioche
@@ -933,11 +956,11 @@ board-term-phase = Phase
 board-term-round = Manche
     .meaning = Sept tours, puis l’objectif. La partie compte deux manches.
 board-term-turn = Tour
-    .meaning = Prendre, passer, choisir, poser, décompter : tout le monde en même temps.
+    .meaning = Prendre, passer, choisir, poser, décompter : tout le monde en même temps.
 board-term-points = Points de victoire (PV)
     .meaning = Qui en a le plus à la fin gagne.
 board-term-condition = Condition
-    .meaning = Ce qui fait payer une carte, ou ce qu’elle fait.
+    .meaning = Ce qui rapporte des PV, ou ce que fait la carte.
 board-term-zone = Zone de localisation
     .meaning = La partie du tableau où se lit une condition.
 board-term-number = Numéro
@@ -945,25 +968,25 @@ board-term-number = Numéro
 board-term-connector = Connecteur
     .meaning = Le triangle dans un coin de carte, avec une couleur et un numéro à lui.
 board-term-horizontal-pair = Paire horizontale
-    .meaning = De deux cartes côte à côte : les deux connecteurs qui se touchent en haut de leur bord commun.
+    .meaning = Entre deux cartes côte à côte : les deux connecteurs qui se touchent en haut de leur bord commun.
 board-term-vertical-pair = Paire verticale
-    .meaning = De deux cartes l’une au-dessus de l’autre : les deux connecteurs qui se touchent à droite de leur bord commun.
+    .meaning = Entre deux cartes l’une au-dessus de l’autre : les deux connecteurs qui se touchent à droite de leur bord commun.
 board-term-diamond = Losange
     .meaning = Les quatre connecteurs qui se rejoignent là où quatre cases se touchent. Un tableau compte huit losanges.
 board-term-figure = Figure
-    .meaning = Des cartes dans une disposition donnée ; elle peut être tournée et retournée.
+    .meaning = Des cartes dans une disposition donnée ; elle peut être tournée ou vue en miroir.
 board-term-set = Lot
     .meaning = Des cartes d’une même zone, où qu’elles s’y trouvent.
 board-term-big-set = Grand lot
     .meaning = Un lot de quatre cartes ou plus.
 board-term-golden-rule = Règle d’or
-    .meaning = Dans un même décompte, une carte ou un connecteur ne sert qu’une fois. Le meilleur groupement est toujours trouvé pour vous.
+    .meaning = Dans un même décompte, une carte ou un connecteur ne sert qu’une fois. La table trouve toujours pour vous le meilleur regroupement.
 board-term-neighbour = Voisin
     .meaning = Le joueur à votre gauche ou à votre droite.
 board-term-neutral-grid = Grille (voisin neutre)
     .meaning = À deux, des cartes visibles qui tiennent lieu de second voisin.
 board-term-draft-grid = Grille de draft
-    .meaning = En solo, neuf cartes visibles parmi lesquelles prendre ; elle tient aussi lieu de voisins.
+    .meaning = En solo, neuf cartes visibles parmi lesquelles prendre ; elle tient aussi lieu de voisins.
 board-term-header = En-tête
     .meaning = La couleur en tête d’une ligne ou d’une colonne de la grille de draft.
 board-term-turn-pile = Pile des tours
@@ -971,39 +994,91 @@ board-term-turn-pile = Pile des tours
 board-term-copy-card = Copie de carte
     .meaning = Une carte noire décomptée comme une carte d’un voisin.
 board-term-black-card = Carte noire
-    .meaning = Une carte Hacking : elle est résolue après toutes les autres couleurs, par numéros croissants.
+    .meaning = Une carte Hacking : elle est résolue après toutes les autres couleurs, par numéros croissants.
 board-term-token = Jeton AI
     .meaning = Il montre si le pouvoir d’AI-5 ou d’AI-6 peut encore servir.
 board-term-standee = Standee
-    .meaning = Il marque votre carte IA ; en solo, il désigne la rangée où prendre.
+    .meaning = Il marque votre carte IA ; en solo, il désigne la ligne ou la colonne où prendre.
 board-term-rank = Rang
     .meaning = Ce que vaut votre total en solo.
 
 ## Le plateau dans le navigateur : étiquettes
 
-board-letter-red = Ro
-board-letter-blue = Bl
-board-letter-yellow = Ja
-board-letter-black = No
-board-letter-green = Ve
-board-letter-violet = Vi
+board-title-diagonal_2 = Diagonale
+board-title-adjacent_2 = Paire
+board-title-adjacent_3 = File
+board-title-l_3 = Coin
+board-title-square_4 = Carré
+board-title-gap_2 = Écho
+board-title-two_horizontal_pairs = Jumelles
+board-title-row_ends = Bouts
+board-title-figures = Figures
+board-title-set = Lot
+board-title-trio = Trio
+board-title-quartet = Quatuor
+board-title-quintet = Quintette
+board-title-sextet = Sextuor
+board-title-row = Ligne
+board-title-ring = Anneau
+board-title-crowd = Foule
+board-title-spy = Espion
+board-title-stack = Pile
+board-title-halo = Halo
+board-title-most = Majorité
+board-title-least = Minorité
+board-title-distinct = Arc-en-ciel
+board-title-product = Extrêmes
+board-title-connectors = Lien
+board-title-diamonds = Losange
+board-title-copy = Copie
+board-title-copy_points = Miroir
+board-title-swap_with_reserve = Échange
+board-title-extra_reserve = Réserve
+board-title-swap_in_tableau = Permutation
+board-title-extra_card = Extra
+board-title-redraw = Pioche
+board-title-diagonal_placement = Biais
+board-title-dual_identity = Double
 board-kind = Carte { $kind }, { $look }.
 board-vp = PV
 board-points = { $points } PV
-board-at-best = Au plus { $points } PV maintenant
+board-at-best = Jusqu’à { $points } PV
+board-gain-here = PV en { $cell }
+board-gain-best = PV au mieux, en { $cell }
+board-pays = Rapporterait { $now } PV maintenant
+board-pays-then = Rapporterait { $now } PV maintenant, { $then } PV ensuite
+board-at-end = Fin de la manche { $round }
+board-scale =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
 board-round = Manche { $round } sur 2
 board-turn = tour { $turn } sur { $turns }
 board-my-tableau = Votre tableau
-board-tableau-of = Tableau de { $player }
+board-tableau-of = Tableau : { $player }
 board-open = Voir le tableau
 board-close = Fermer
 board-back = Revenir à la table
-board-empty = { $cell } : case vide
-board-sheet = Cartes marquées
-board-sheet-empty = Rien n’a encore été marqué.
+board-empty = { $cell } : case vide
+board-sheet = Cartes décomptées
+board-sheet-empty = Rien n’a encore été décompté.
 board-no-pack = pas de paquet en main
 board-no-reserve = aucune carte en réserve
 board-held = { $reserve } en réserve, { $pack } dans le paquet
 board-neighbour-left = voisin de gauche
 board-neighbour-right = voisin de droite
 board-marked = Quitte la grille après ce tour.
+bar-standing =
+    { $round ->
+        [0] Avant la manche 1
+       *[other] Manche { $round } sur 2, tour { $turn } sur 7
+    }
+bar-goal =
+    { $seats ->
+        [1] But : le plus de points possible
+       *[other] But : le plus de points après la manche 2
+    }
+bar-done-choose-card = Valider ma carte
+bar-done-pick-card = Valider mon choix
+bar-done-keep-card = Valider mon choix

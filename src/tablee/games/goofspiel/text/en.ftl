@@ -1,5 +1,6 @@
 title = Goofspiel
 tagline = Bid your cards, each only once, for prizes that come up one by one.
+goal = Win prizes with your bids: whoever has the most points in prizes at the end wins.
 
 card = { $name }
 prize = { $name }
@@ -43,7 +44,7 @@ field-hand = Hand
 field-bid = Last bid
 field-won = Won
 
-option-cards = Cards in a suit
+option-cards = Cards per player
 option-order = Order of the prizes
 option-order-shuffled = shuffled
 option-order-ascending = ascending
@@ -54,3 +55,100 @@ option-ties-carry = carried over
 option-prize = Prize
 option-prize-open = turned up before the bids
 option-prize-hidden = hidden until the bids are in
+
+## The board in the browser
+
+board-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+board-at-stake =
+    { $points ->
+        [one] 1 point at stake
+       *[other] { $points } points at stake
+    }
+board-carried =
+    { $count ->
+        [one] prize carried over
+       *[other] { $count } prizes carried over
+    }
+board-prize = Prize { $prize }
+board-prize-help =
+    { $prize ->
+        [one] Worth 1 point
+       *[other] Worth { $prize } points
+    } to the highest bid, unless it is tied.
+board-prize-hidden = A hidden prize
+board-prize-hidden-help = It is turned up when all bids are in.
+board-deck =
+    { $count ->
+        [0] No prizes to come.
+       *[other] To come: { $prizes }. { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } in all.
+    }
+board-holds =
+    { $count ->
+        [0] No cards left
+       *[other] Still has { $cards }
+    }
+board-won =
+    { $points ->
+        [0] No prizes yet
+        [one] Has won { $prizes }: 1 point
+       *[other] Has won { $prizes }: { $points } points
+    }
+board-leads = in the lead
+board-ahead =
+    { $points ->
+        [one] 1 point ahead
+       *[other] { $points } points ahead
+    } of { $players }
+board-behind =
+    { $points ->
+        [one] 1 point behind
+       *[other] { $points } points behind
+    } { $players }
+board-level = Level with { $players }
+board-state-thinking = thinking
+board-state-chosen = has chosen
+board-state-locked = has confirmed
+board-slot-none = { $player } has not bid yet.
+board-slot-back = { $player }: a card, face down
+board-slot-peek = Your { $card }, face down
+board-slot-front = { $player } bids { $card }.
+board-slot-last = Last bid of { $player }: { $card }
+board-card = Card { $card }
+board-card-help =
+    { $stronger ->
+        [0] Nobody else has a higher card left: it can be tied, but not beaten.
+        [one] One other player still has a higher card.
+       *[other] { $stronger } other players still have a higher card.
+    }
+board-if-won = If you win:
+board-over =
+    { $count ->
+        [0] Nobody has won a prize.
+        [one]
+            { $players } wins with { $points ->
+                [one] 1 point
+               *[other] { $points } points
+            }.
+       *[other]
+            { $players } share the victory with { $points ->
+                [one] 1 point
+               *[other] { $points } points
+            }.
+    }
+board-term-prize = Prize
+    .meaning = Worth its number in points to the highest bid, unless it is tied.
+board-term-card = Bid card
+    .meaning = It has as many petals as its strength; each card can be bid only once.
+board-term-left = Cards left
+    .meaning = Light: still in hand. Dark: already bid.
+board-term-leads = In the lead
+    .meaning = Has the most points so far.
+bar-goal = Goal: the most points in prizes
+bar-done-bid = Lock in my bid

@@ -1,5 +1,6 @@
 title = Goofspiel
 tagline = Puja con tus cartas, cada una una sola vez, por premios que aparecen de uno en uno.
+goal = Gana premios con tus pujas: vence quien tenga más puntos en premios al final.
 
 card = { $name }
 prize = { $name }
@@ -12,13 +13,13 @@ ask-bid =
     }
     .help = Cada cual pone una carta boca abajo. La carta más alta, si es la única, se lleva todos los premios en juego. Cada carta sirve una sola vez: guarda las altas para lo que importa.
 
-verb-bid = Pujar { $target }
+verb-bid = Pujar con { $target }
 
 event-prize = Se descubre el premio { $prize }.
 event-bid =
     { $you ->
-        [yes] Pujas { $card }.
-       *[no] { $seat } puja { $card }.
+        [yes] Pujas con el { $card }.
+       *[no] { $seat } puja con el { $card }.
     }
 event-win =
     { $you ->
@@ -31,7 +32,7 @@ event-carry = Empate en la puja más alta: { $prizes } { $prizes_count ->
        *[other] siguen
     } en juego.
 
-refusal-played = Ya has pujado { $card }.
+refusal-played = Ya has pujado con el { $card }.
 refusal-no-such-card = No hay tal carta en esta partida.
 
 score-prizes = Premios ganados
@@ -43,7 +44,7 @@ field-hand = Mano
 field-bid = Última puja
 field-won = Ganado
 
-option-cards = Cartas por palo
+option-cards = Cartas por persona
 option-order = Orden de los premios
 option-order-shuffled = barajado
 option-order-ascending = ascendente
@@ -54,3 +55,100 @@ option-ties-carry = acumulado
 option-prize = Premio
 option-prize-open = descubierto antes de pujar
 option-prize-hidden = oculto hasta que todos pujan
+
+## The board in the browser
+
+board-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+board-at-stake =
+    { $points ->
+        [one] 1 punto en juego
+       *[other] { $points } puntos en juego
+    }
+board-carried =
+    { $count ->
+        [one] premio acumulado
+       *[other] { $count } premios acumulados
+    }
+board-prize = Premio { $prize }
+board-prize-help =
+    { $prize ->
+        [one] Vale 1 punto
+       *[other] Vale { $prize } puntos
+    } para la puja más alta, si nadie la iguala.
+board-prize-hidden = Un premio oculto
+board-prize-hidden-help = Se descubre cuando todos han pujado.
+board-deck =
+    { $count ->
+        [0] Ya no quedan premios por venir.
+       *[other] Por venir: { $prizes }. { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        } en total.
+    }
+board-holds =
+    { $count ->
+        [0] Sin cartas
+       *[other] Aún tiene { $cards }
+    }
+board-won =
+    { $points ->
+        [0] Ningún premio todavía
+        [one] Ha ganado { $prizes }: 1 punto
+       *[other] Ha ganado { $prizes }: { $points } puntos
+    }
+board-leads = en cabeza
+board-ahead =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } por delante de { $players }
+board-behind =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } por detrás de { $players }
+board-level = Empate con { $players }
+board-state-thinking = pensando
+board-state-chosen = ha elegido
+board-state-locked = ha confirmado
+board-slot-none = { $player } aún no ha pujado.
+board-slot-back = { $player }: una carta boca abajo
+board-slot-peek = Tu { $card }, boca abajo
+board-slot-front = { $player } puja con el { $card }.
+board-slot-last = Última puja de { $player }: { $card }
+board-card = Carta { $card }
+board-card-help =
+    { $stronger ->
+        [0] Nadie más tiene una carta más alta: se puede igualar, pero no superar.
+        [one] Otro jugador tiene aún una carta más alta.
+       *[other] { $stronger } jugadores más tienen aún una carta más alta.
+    }
+board-if-won = Si ganas:
+board-over =
+    { $count ->
+        [0] Nadie ha ganado un premio.
+        [one]
+            { $players } gana con { $points ->
+                [one] 1 punto
+               *[other] { $points } puntos
+            }.
+       *[other]
+            { $players } comparten la victoria con { $points ->
+                [one] 1 punto
+               *[other] { $points } puntos
+            }.
+    }
+board-term-prize = Premio
+    .meaning = Da tantos puntos como su número a la puja más alta, si nadie la iguala.
+board-term-card = Carta de puja
+    .meaning = Tiene tantos pétalos como fuerza; cada carta sirve una sola vez.
+board-term-left = Cartas que quedan
+    .meaning = Claras: aún en la mano. Oscuras: ya usadas.
+board-term-leads = En cabeza
+    .meaning = Tiene más puntos por ahora.
+bar-goal = Meta: más puntos en premios
+bar-done-bid = Fijar mi puja

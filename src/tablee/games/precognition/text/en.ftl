@@ -7,6 +7,7 @@
 ###   counted                    $resource (human ymune battery food doctor protector healthy), $amount
 ###   board-type-<type>          Human card …                      board-season   $season
 ###   board-card-kind            $type, $season
+###   board-distribution         $season, $human, $ymune, $battery, $food (how many cards)
 ###   board-card-cost            $cost (a number, or `copy` for =)
 ###   board-card-gain            $resource, $amount                board-card-gain-x   $resource
 ###   board-card-bonus           $resource, $amount                board-card-plague   $plague
@@ -19,11 +20,17 @@
 ###   board-objective-<scope>    one, each                         board-requirement   $resource, $amount
 ###   board-objective-front      $requirements, $price             board-objective-back   $requirements
 ###   board-objective-lacks      $player, $lacks
-###   board-flow-<way>, board-forecast-<what>, board-total, board-team, board-team-total
+###   board-flow-<way>, board-outlook-<what>, board-total, board-team, board-team-total
 ###   board-term-<term>          the name of an icon or a term; its attribute `meaning` explains it
 
 title = Precognition
 tagline = Keep a card, give a card: steer your boat down the Great River and bring your people through three seasons.
+goal =
+    { $mode ->
+        [cooperative] Win together: meet every objective when its season ends, and bring enough healthy humans through twelve rounds. If one objective fails, everybody loses.
+        [team] After twelve rounds, the team with the most healthy humans on its two Boats wins.
+       *[competitive] After twelve rounds, whoever has the most healthy humans aboard wins.
+    }
 
 ## Things
 
@@ -154,6 +161,8 @@ objective-3h = Clean Decks
 resource = { $name }
 cause = { $name }
 slot = { $name }
+bound = { $name }
+season = Season { $name }
 amount = { $name }
 
 counted =
@@ -225,13 +234,17 @@ ask-keep-card = Choose the card you keep and the card you give.
 ask-give-card = You keep { $kept }. Which face-up card do you give to your left neighbour?
     .help = It will lie beside the card your neighbour keeps, who may activate it. A card with a plague value raises the plague there, activated or not.
 ask-activate =
-    Activate { $kept }, { $received }, or both? Both together cost { $cost ->
-        [0] nothing
-        [one] { $cost } healthy human
-       *[other] { $cost } healthy humans
-    }; you have { $healthy }.
-    .help = A single card is free. For both you pay the sum of their costs: so many healthy humans move to the Contaminated Deck, where Doctors can heal them again. Two cards of the same type also give their bonus resources.
-ask-take-amount = You can gain { counted } from { source }. How much of it do you take?
+    Activate { $kept }, { $received }, or both? Both together { $cost ->
+        [0] are free.
+        [one] cost { $cost } healthy human (you have { $healthy }).
+       *[other] cost { $cost } healthy humans (you have { $healthy }).
+    }
+    .help = A single card is free. Both cost the sum of their costs: that many healthy humans move to the Contaminated Deck, where Doctors can heal them. Two cards of one type also give their bonus.
+ask-take-amount =
+    You can gain { counted } from { source }. How { $resource ->
+        [food] much
+       *[other] many
+    } do you take?
     .help = You may take less than you are offered, even nothing. That is rarely useful: think of the food that healthy humans will need, and of Machines that count what you gain.
 ask-station-ymunes =
     { $amount ->
@@ -245,11 +258,11 @@ ask-place-battery =
        *[other] Put { $amount } batteries from { source } on your Machines.
     }
     .help = A Machine works once all its battery slots are filled. Batteries are never moved, so complete the Machine whose condition you will meet most often.
-ask-use-machine = Do you use a Machine, or something else before your Action phase ends?
+ask-use-machine = Use your Machines, then end your Action phase.
     .help = Every powered Machine whose condition is met can be used once a round, in the order you like. Gain humans before you heal. In cooperative mode you can also reveal or mitigate objectives now.
 ask-heal-humans =
     { $amount ->
-        [one] You can heal { $amount } human. How many do you heal?
+        [one] You can heal { $amount } human. Do you?
        *[other] You can heal up to { $amount } humans. How many do you heal?
     }
     .help = Healed humans move from the Contaminated Deck to the Cabins: there they count, pay costs, and eat.
@@ -260,11 +273,11 @@ ask-spend-ymunes =
     }
     .help = Only ymunes that you gained this round can be spent. The others you spend are Protectors.
 ask-lower-plague =
-    Your plague is at { $plague }. How many of your { $protectors ->
-        [one] Protector
-       *[other] { $protectors } Protectors
-    } do you spend to lower it?
-    .help = Each Protector you spend lowers your plague by 2. What remains takes so many humans from you now, and again every round until it is lowered.
+    Your plague is at { $plague }. { $protectors ->
+        [one] Do you spend your Protector
+       *[other] How many of your { $protectors } Protectors do you spend
+    } to lower it?
+    .help = Each Protector you spend lowers your plague by 2. What remains takes that many humans from you now, and again every round until it is lowered.
 ask-lose-humans =
     You lose { $amount ->
         [one] { $amount } human
@@ -274,8 +287,8 @@ ask-lose-humans =
        *[plague] the plague
     }. How many of them are contaminated?
     .help = The rest are healthy. Contaminated humans neither score nor pay, but they do not eat either, and Doctors can still heal them.
-ask-face-river = { $tile } lies ahead. Do you apply it, or spend a Protector to ignore it?
-    .help = One Protector spares you the whole effect of the tile. But a Protector also lowers your plague by 2: weigh which loss is worse.
+ask-face-river = { $tile } is ahead. Do you apply it, or spend a Protector to ignore it?
+    .help = One Protector spares you the whole effect of the tile, a gift included. But a Protector also lowers your plague by 2: weigh which is worth more.
 ask-lose-ymunes =
     { $tile } takes { $amount ->
         [one] { $amount } ymune
@@ -292,13 +305,13 @@ ask-lose-battery =
 ## Choices
 
 verb-install = Install { $target }
-verb-pass = Pass { $target } to the right
+verb-pass = Pass right: { $target }
 verb-keep = Keep { $target }
 verb-give = Give { $target } to the left
 verb-activate =
     { $target ->
-        [kept] Activate the kept card only
-        [received] Activate the received card only
+        [kept] Activate the kept card
+        [received] Activate received card
        *[both] Activate both cards
     }
 verb-sparingly = Take less this round
@@ -312,10 +325,10 @@ verb-reveal = Reveal an objective
 verb-mitigate = Mitigate { $target }
 verb-spend-doctors = Doctors spent: { $target }
 verb-finish = End the Action phase
-verb-protect = Protectors spent: { $target }
-verb-lose = Contaminated humans lost: { $target }
+verb-protect = Protectors: { $target }
+verb-lose = Contaminated lost: { $target }
 verb-apply = Apply the tile
-verb-ignore = Spend a Protector and ignore the tile
+verb-ignore = Ignore (1 Protector)
 verb-lose-doctors = Doctors lost: { $target }
 verb-unplug = Take a battery from { $target }
 
@@ -329,7 +342,7 @@ event-install =
         [one] the Machine Room
        *[other] the Machine Rooms
     } { $rooms }.
-event-round = Round { $round } begins, in season { $season }.
+event-round = Round { $round } begins (season { $season }).
 event-look =
     { $you ->
         [yes] You look at the top of your deck: { $cards }.
@@ -357,13 +370,19 @@ event-keep =
     }
 event-give =
     { $you ->
-        [yes] You give { $card } to the left.
-       *[no] { $seat } gives { $card } to the left.
+        [yes] You give { $card } to { $to }.
+       *[no] { $to_you ->
+            [yes] { $seat } gives you { $card }.
+           *[no] { $seat } gives { $card } to { $to }.
+        }
     }
 event-pass =
     { $you ->
-        [yes] You pass { $cards } to the right.
-       *[no] { $seat } passes { $cards } to the right.
+        [yes] You pass { $cards } to { $to }.
+       *[no] { $to_you ->
+            [yes] { $seat } passes you { $cards }.
+           *[no] { $seat } passes { $cards } to { $to }.
+        }
     }
 event-activate =
     { $you ->
@@ -501,8 +520,8 @@ event-lose =
     }
 event-lose-battery =
     { $you ->
-        [yes] You lose a battery of { $machine } to the River.
-       *[no] { $seat } loses a battery of { $machine } to the River.
+        [yes] The River takes a battery from your { $machine }.
+       *[no] The River takes a battery from { $seat } ({ $machine }).
     }
 event-feed =
     { $amount ->
@@ -549,7 +568,7 @@ refusal-cannot-pay =
     }, and you have only { $healthy }.
 refusal-too-few = It must be at least { $least }.
 refusal-too-many = It can be { $most } at most.
-refusal-ascending-order = Choose in the order shown: you cannot go back behind your last choice.
+refusal-ascending-order = Choose in the order shown: you cannot go back.
 refusal-not-aboard = The Machine { $machine } is not on your boat.
 refusal-no-free-slot = All battery slots of { $machine } are filled.
 refusal-only-cooperative = That is possible in cooperative mode only.
@@ -562,17 +581,65 @@ refusal-too-few-healthy =
         [one] { $price } healthy human
        *[other] { $price } healthy humans
     }, and you have only { $healthy }.
-refusal-not-revealed = { $objective } does not lie open this season.
-refusal-mitigated-already = { $objective } has been mitigated already.
+refusal-not-revealed = { $objective } is not a revealed objective of this season.
+refusal-mitigated-already = { $objective } has already been mitigated.
 refusal-not-gained = You have not gained enough this round to pay the price of { $objective }; only your own gains of this round count, and no batteries that are placed.
 refusal-no-battery = There is no battery on { $machine }.
+refusal-keep-then-give = First choose the card you keep, then the card you give.
+refusal-only-deciding = Cards are kept and given in the Decision phase only.
+refusal-only-after-cards = Machines are used in the Action phase, once your cards are activated and all they give is placed.
+refusal-only-acting = Objectives are revealed and mitigated between two steps of your Action phase.
+
+## What can be read off cards and tiles
+
+fact-distribution = Distribution tile: { $human } human, { $ymune } ymune, { $battery } battery and { $food } food cards in every deck
+fact-type = { board-card-kind }
+fact-cost = cost { $cost }
+fact-cost-copied = cost = (that of the other card)
+fact-gain = gives { counted }
+fact-gain-x =
+    gives { $resource ->
+        [human] as many humans
+        [ymune] as many ymunes
+        [battery] as many batteries
+       *[food] as much food
+    } as the other card costs (X)
+fact-bonus = bonus { counted }
+fact-plague = plague { $plague }
+fact-loss = takes { counted }
+fact-feeds = every healthy human eats 1 food
+fact-slots =
+    needs { $slots ->
+        [one] { $slots } battery
+       *[other] { $slots } batteries
+    }
+fact-pair-type-and-other = { board-condition-pair_type_and_other }
+fact-pair-types = { board-condition-pair_types }
+fact-pair-plague-mix = { board-condition-pair_plague_mix }
+fact-pair-cost-sum = { board-condition-pair_cost_sum }
+fact-pair-cost-equal = { board-condition-pair_cost_equal }
+fact-pair-cost-different = { board-condition-pair_cost_different }
+fact-gained-from-cards = { board-condition-gained_from_cards }
+fact-given-type = { board-condition-given_type }
+fact-given-cost = { board-condition-given_cost }
+fact-given-has-plague = { board-condition-given_has_plague }
+fact-heals =
+    heals { $amount ->
+        [one] { $amount } human
+       *[other] up to { $amount } humans
+    }
+fact-for-one = { board-objective-one }
+fact-for-each = { board-objective-each }
+fact-requires = asks for { board-requirement }
+fact-mitigated = mitigated
+fact-price = mitigated for { counted }
 
 ## The score sheet
 
 score-start = Healthy humans at the start
 score-cards = Humans from cards
 score-machines = Humans from Machines
-score-river = Humans from and to the River
+score-river = Humans gained or lost on the River
 score-plague = Lost to the plague
 score-hunger = Lost to hunger
 score-objectives = Spent on objectives
@@ -649,6 +716,7 @@ board-season =
         [2] Season 2 · Autumn
        *[3] Season 3 · Winter
     }
+board-distribution = Season { $season }: { $human } human, { $ymune } ymune, { $battery } battery and { $food } food cards.
 board-card-kind =
     { $type ->
         [human] { board-type-human }
@@ -735,7 +803,7 @@ board-machine =
 board-machine-state-usable = Can be used now
 board-machine-state-used = Used this round
 board-machine-state-powered = Powered, condition not met
-board-machine-state-full = Powered from the next round on
+board-machine-state-full = Powered from next round
 board-machine-state-unpowered =
     { $missing ->
         [one] { $missing } battery missing
@@ -743,7 +811,7 @@ board-machine-state-unpowered =
     }
 board-tile-hidden = A River tile still face down: season 1 gives, seasons 2 and 3 take.
 board-tile-ignore = Each player may spend 1 Protector to ignore it.
-board-objective-one = It is enough if one player owns all of it.
+board-objective-one = At least one player must own all of it.
 board-objective-each = Every player must own all of it.
 board-requirement =
     { $resource ->
@@ -764,26 +832,24 @@ board-objective-met = Met as things stand
 
 ## The board: what goes where, and what is coming
 
-board-flow-give = to the Action Zone of { $player }
-board-flow-pass = to the Decision Zone of { $player }
 board-flow-from = from { $player }
-board-forecast-cost =
+board-outlook-cost =
     { $cost ->
         [0] Both: free
-       *[other] Both: { $cost } of { $healthy } healthy
+       *[other] Both: cost { $cost } (healthy humans: { $healthy })
     }
-board-forecast-plague =
+board-outlook-plague =
     { $lost ->
-        [0] No plague bites this round.
+        [0] The plague takes nobody this round.
         [one] The plague takes { $lost } human this round.
        *[other] The plague takes { $lost } humans this round.
     }
-board-forecast-food =
+board-outlook-food =
     { $lacking ->
         [0] Enough food for the next Island
        *[other] { $lacking } food short for the next Island
-    }: mouths to feed { $healthy }, in store { $food }.
-board-forecast-island =
+    }: { $healthy } to feed, { $food } in store.
+board-outlook-island =
     { $rounds ->
         [0] The Island is reached this round.
         [one] The Island is reached in { $rounds } round.
@@ -857,6 +923,24 @@ board-term-progress = Progress pawn
     .meaning = Stands on the last tile that was turned up.
 board-term-objective = Objective
     .meaning = To be met at the end of its season, or all players lose.
+board-term-heal = Heal
+    .meaning = A Machine moves that many humans from the Contaminated Deck to the Cabins.
+board-term-left = To the left
+    .meaning = The card you give goes to your left neighbour’s Action Zone.
+board-term-right = To the right
+    .meaning = The cards you neither keep nor give go to your right neighbour’s Decision Zone.
+board-term-down = Kept card
+    .meaning = It goes to your own Action Zone.
+board-term-other = Another type
+    .meaning = In a condition: a card of any other type.
+board-term-sum = Sum of costs
+    .meaning = In a condition: the costs of both cards in your Action Zone, added up.
+board-term-summer = Summer
+    .meaning = A card of season 1, or the first four rounds of the River: its tiles give.
+board-term-autumn = Autumn
+    .meaning = A card of season 2, or rounds 5 to 8 of the River: its tiles take.
+board-term-winter = Winter
+    .meaning = A card of season 3, or rounds 9 to 12 of the River: its tiles take.
 board-term-prescient = Prescient
     .meaning = The character whose deck you play; all decks are alike.
 
@@ -867,8 +951,7 @@ board-setup = Getting ready
 board-tile-down = a tile face down
 board-keep = Keep
 board-give = Give
-board-pass = Pass
-board-pass-rest = The other two
+board-pass = Pass right
 board-keeping = You keep this card.
 board-giving = You give this card.
 board-activated = Activated
@@ -889,31 +972,45 @@ board-boat-of = The boat of { $player }
 board-my-boat = Your boat
 board-close = Close
 board-partner = partner
-board-way-give = you give
 board-way-give-help = The card you give goes to this Action Zone. What this player passes on comes to your Decision Zone.
-board-way-pass = the rest
 board-way-pass-help = The two cards you neither keep nor give go to this Decision Zone. The card this player gives comes to your Action Zone.
 board-powered =
     { $count ->
         [one] { $count } Machine powered
        *[other] { $count } Machines powered
     }
-board-one-comes = one comes to you
 board-next-round = for the next round
 board-slot-both = Both cards
 board-slot-kept = Kept card only
 board-slot-received = Received card only
 board-would-bring =
-    Brings { $gain } and { $cost ->
-        [0] costs nothing.
-        [one] contaminates { $cost } healthy human.
-       *[other] contaminates { $cost } healthy humans.
+    Gain: { $gain }. { $cost ->
+        [0] Costs nothing.
+        [one] Contaminates { $cost } healthy human.
+       *[other] Contaminates { $cost } healthy humans.
     }
+board-fall-ill =
+    { $cost ->
+        [0] nobody falls ill
+        [one] { $cost } of { $healthy } falls ill
+       *[other] { $cost } of { $healthy } fall ill
+    }
+board-healthy-best = healthy at best
+board-healthy-best-said =
+    { $count ->
+        [one] At best { $count } human is healthy after the Doctors.
+       *[other] At best { $count } humans are healthy after the Doctors.
+    }
+board-cannot-pay = both cost { $cost }, only { $healthy } healthy
+board-gets = gets { $card }
+board-on-left = on your left
+board-on-right = on your right
+board-on-both = on both sides of you
 board-free = free
 board-outlook = What your choice would bring
 board-outlook-with = { $card } and what { $player } may give you
 board-if-comes = If { $card } comes:
-board-look-first = What a card would bring with either card that { $player } may give you is shown here.
+board-look-first = Tap or point at a card to see what it would bring with either card { $player } may give you.
 board-objectives = Objectives of this season
 board-total-help = Healthy humans of all players now, and how many you need together at the end.
 board-pile =
@@ -933,11 +1030,11 @@ board-decision-zone = Decision
 board-action-zone = Action
 board-mitigate = Mitigate
 board-mitigated = mitigated
-board-machine-state-open = Powered; depends on what is not known yet
+board-machine-state-open = Powered; condition not known yet
 
 # About this edition: groups of components, their items where these have no name in play, and fields
 
-edition-numbers = Numbers of the rules
+edition-numbers = Numbers in the rules
 edition-numbers-item =
     { $id ->
         [start-healthy] Healthy humans at the start
@@ -983,7 +1080,7 @@ edition-difficulties-item =
         [hard] Hard
        *[apocalypse] Apocalypse
     }
-edition-targets = Common totals
+edition-targets = Totals to reach together
 edition-targets-item = { $id } players
 edition-cards = Expedition cards
 edition-distribution = Distribution tile
@@ -999,7 +1096,7 @@ edition-field-name = Name
 edition-field-rounds = Rounds
 edition-field-cards = Cards
 edition-field-plague = Plague
-edition-field-reveal_price = Price of a reveal
+edition-field-reveal_price = Price of revealing
 edition-field-seats = Seats
 edition-field-food = Food
 edition-field-extra_objectives = Further objectives
@@ -1020,6 +1117,27 @@ edition-field-slots = Battery slots
 edition-field-condition = Condition
 edition-field-heal = Healing
 edition-field-lose = Loss
-edition-field-scope = Whom it asks
+edition-field-scope = Who must meet it
 edition-field-require = Requirements
 edition-field-price = Price of mitigation
+bar-standing =
+    Round { $round } of 12, { $round ->
+        [1] summer
+        [2] summer
+        [3] summer
+        [4] summer
+        [5] autumn
+        [6] autumn
+        [7] autumn
+        [8] autumn
+       *[other] winter
+    }
+bar-goal =
+    { $mode ->
+        [cooperative] Goal: meet every objective together
+        [team] Goal: most healthy humans for your team
+       *[competitive] Goal: most healthy humans after round 12
+    }
+bar-done-keep-card = Lock in my choice
+bar-done-pass-card = Lock in my choice
+bar-done-install-room = Lock in my rooms

@@ -2,6 +2,12 @@
 
 title = Precognition
 tagline = Conserva una carta, pasa otra: lleva tu Nave por el Río y a los tuyos a través de tres temporadas.
+goal =
+    { $mode ->
+        [cooperative] Ganad juntos: cumplid cada objetivo al acabar su temporada y conservad bastantes humanos saludables hasta el final de las doce rondas. Si falla un solo objetivo, pierde todo el mundo.
+        [team] Tras doce rondas gana el equipo con más humanos saludables en sus dos Naves.
+       *[competitive] Tras doce rondas gana quien tenga más humanos saludables a bordo.
+    }
 
 ## Las cosas
 
@@ -132,42 +138,54 @@ objective-3h = Cubiertas saneadas
 resource = { $name }
 cause = { $name }
 slot = { $name }
+bound = { $name }
+season = Temporada { $name }
 amount = { $name }
 
 counted =
     { $resource ->
-        [human] { $amount ->
-            [one] { $amount } humano
-           *[other] { $amount } humanos
-        }
-        [ymune] { $amount ->
-            [one] { $amount } ymune
-           *[other] { $amount } ymunes
-        }
-        [battery] { $amount ->
-            [one] { $amount } batería
-           *[other] { $amount } baterías
-        }
-        [food] { $amount } de comida
-        [doctor] { $amount ->
-            [one] { $amount } Médico
-           *[other] { $amount } Médicos
-        }
-        [protector] { $amount ->
-            [one] { $amount } Protector
-           *[other] { $amount } Protectores
-        }
-       *[healthy] { $amount ->
-            [one] { $amount } humano saludable
-           *[other] { $amount } humanos saludables
-        }
+        [human]
+            { $amount ->
+                [one] { $amount } humano
+               *[other] { $amount } humanos
+            }
+        [ymune]
+            { $amount ->
+                [one] { $amount } ymune
+               *[other] { $amount } ymunes
+            }
+        [battery]
+            { $amount ->
+                [one] { $amount } batería
+               *[other] { $amount } baterías
+            }
+        [food]
+            { $amount ->
+                [one] { $amount } comida
+               *[other] { $amount } comidas
+            }
+        [doctor]
+            { $amount ->
+                [one] { $amount } Médico
+               *[other] { $amount } Médicos
+            }
+        [protector]
+            { $amount ->
+                [one] { $amount } Protector
+               *[other] { $amount } Protectores
+            }
+       *[healthy]
+            { $amount ->
+                [one] { $amount } humano saludable
+               *[other] { $amount } humanos saludables
+            }
     }
 source =
     { $cause ->
-        [cards] de tus cartas
-        [machines] de una Máquina
-        [river] del Río
-       *[aside] de las que apartaste
+        [cards] gracias a tus cartas
+        [machines] gracias a una Máquina
+        [river] gracias al Río
+       *[aside] que habías apartado
     }
 lost-humans =
     { $healthy ->
@@ -200,22 +218,22 @@ ask-install-room =
     .help = Instalas dos de las salas que has recibido; la otra vuelve a la caja. Busca condiciones que puedas cumplir a menudo y salas que se ayuden entre sí.
 ask-pass-card =
     { $count ->
-        [one] Elige una carta más para la persona a tu derecha.
-       *[other] Elige { $count } de estas cartas para la persona a tu derecha.
+        [one] Elige una carta más para tu vecino de la derecha.
+       *[other] Elige { $count } de estas cartas para tu vecino de la derecha.
     }
-    .help = Quedarán boca arriba en la Zona de Decisión de tu derecha, y una de ellas volverá a tu Zona de Acción en la primera ronda. Las otras dos son las primeras cartas que robarás.
+    .help = Quedarán boca arriba en la Zona de Decisión de ese vecino, y una de ellas volverá a tu Zona de Acción en la primera ronda. Las otras dos son las primeras cartas que robarás.
 ask-keep-card = Elige la carta que conservas y la carta que pasas.
     .help = La carta que conservas va a tu Zona de Acción. De las dos cartas boca arriba pasas una a la izquierda, y te llega otra desde la derecha. Las que sobran van a tu derecha, y una de ellas volverá a ti en la ronda siguiente.
-ask-give-card = Conservas { $kept }. ¿Qué carta boca arriba pasas a la izquierda?
-    .help = Quedará junto a la carta que se conserve allí, y podrá activarse. Una carta con valor de plaga sube la plaga de esa Nave, se active o no.
+ask-give-card = Conservas «{ $kept }». ¿Qué carta boca arriba pasas a la izquierda?
+    .help = Quedará junto a la carta que conserve tu vecino, que podrá activarla. Una carta con valor de plaga sube la plaga de esa Nave, se active o no.
 ask-activate =
-    ¿Activas { $kept }, { $received } o las dos? Las dos juntas { $cost ->
-        [0] no cuestan nada
-        [one] cuestan { $cost } humano saludable
-       *[other] cuestan { $cost } humanos saludables
-    }; tienes { $healthy }.
-    .help = Una sola carta es gratis. Por las dos pagas la suma de sus costes: tantos humanos saludables pasan a la Cubierta Contaminada, donde los Médicos podrán curarlos. Dos cartas del mismo tipo dan además sus recursos de bonificación.
-ask-take-amount = Puedes ganar { counted } { source }. ¿Cuánto tomas?
+    ¿Activas «{ $kept }», «{ $received }» o las dos? Las dos { $cost ->
+        [0] son gratis.
+        [one] cuestan { $cost } humano saludable (tienes { $healthy }).
+       *[other] cuestan { $cost } humanos saludables (tienes { $healthy }).
+    }
+    .help = Una sola carta es gratis. Las dos cuestan la suma de sus costes: tantos humanos saludables van a la Cubierta Contaminada, donde los Médicos los curan. Dos del mismo tipo dan también su bonificación.
+ask-take-amount = Puedes ganar { counted } { source }. ¿Qué cantidad tomas?
     .help = Puedes tomar menos de lo que se te ofrece, incluso nada. Rara vez conviene: piensa en la comida que hará falta y en las Máquinas que cuentan lo que ganas.
 ask-station-ymunes =
     { $amount ->
@@ -229,18 +247,18 @@ ask-place-battery =
        *[other] Coloca en tus Máquinas { $amount } baterías { source }.
     }
     .help = Una Máquina funciona cuando todas sus ranuras están llenas. Las baterías no se mueven: completa la Máquina cuya condición vayas a cumplir más a menudo.
-ask-use-machine = ¿Usas una Máquina, o haces algo más antes de terminar tu fase de Acción?
+ask-use-machine = Usa tus Máquinas y luego termina tu fase de Acción.
     .help = Cada Máquina encendida cuya condición se cumple puede usarse una vez por ronda, en el orden que quieras. Gana humanos antes de curar. En el modo cooperativo también puedes revelar o mitigar objetivos ahora.
 ask-heal-humans =
     { $amount ->
-        [one] Puedes curar a { $amount } humano. ¿A cuántos curas?
+        [one] Puedes curar a { $amount } humano. ¿Lo curas?
        *[other] Puedes curar hasta a { $amount } humanos. ¿A cuántos curas?
     }
     .help = Los humanos curados pasan de la Cubierta Contaminada a los Camarotes: allí cuentan, pagan costes y comen.
 ask-spend-ymunes =
     { $amount ->
-        [one] Gastas { $amount } ymune en { $objective }. ¿Es un Médico?
-       *[other] Gastas { $amount } ymunes en { $objective }. ¿Cuántos son Médicos?
+        [one] Gastas { $amount } ymune en «{ $objective }». ¿Es un Médico?
+       *[other] Gastas { $amount } ymunes en «{ $objective }». ¿Cuántos son Médicos?
     }
     .help = Solo se pueden gastar ymunes ganados en esta ronda. El resto de los que gastas son Protectores.
 ask-lower-plague =
@@ -258,16 +276,16 @@ ask-lose-humans =
        *[other] { $amount } humanos
     }. ¿Cuántos contaminados?
     .help = Los demás son saludables. Los humanos contaminados no puntúan ni pagan, pero tampoco comen, y los Médicos aún pueden curarlos.
-ask-face-river = { $tile }: ¿aplicas la ficha o gastas un Protector para ignorarla?
-    .help = Un Protector te libra de todo el efecto de la ficha. Pero un Protector también baja tu plaga en 2: mira qué pérdida es peor.
+ask-face-river = «{ $tile }»: ¿aplicas la ficha o la ignoras por 1 Protector?
+    .help = Un Protector te libra de todo el efecto de la ficha, aunque sea un regalo. Pero un Protector también baja tu plaga en 2: mira qué vale más.
 ask-lose-ymunes =
-    { $tile }: pierdes { $amount ->
+    «{ $tile }»: pierdes { $amount ->
         [one] { $amount } ymune
        *[other] { $amount } ymunes
     }. ¿Cuántos Médicos?
     .help = Los demás son Protectores. Un Médico cura a un humano en cada ronda que queda; un Protector ayuda una sola vez.
 ask-lose-battery =
-    { $tile }: pierdes { $amount ->
+    «{ $tile }»: pierdes { $amount ->
         [one] una batería
        *[other] { $amount } baterías
     }. ¿De qué Máquina?
@@ -276,14 +294,14 @@ ask-lose-battery =
 ## Las opciones
 
 verb-install = Instalar { $target }
-verb-pass = Enviar { $target } a la derecha
+verb-pass = Enviar a la derecha: { $target }
 verb-keep = Conservar { $target }
 verb-give = Pasar { $target } a la izquierda
 verb-activate =
     { $target ->
-        [kept] Activar solo la carta conservada
-        [received] Activar solo la carta recibida
-       *[both] Activar las dos cartas
+        [kept] Activar la conservada
+        [received] Activar la recibida
+       *[both] Activar las dos
     }
 verb-sparingly = Tomar menos esta ronda
 verb-take = Tomar { $target }
@@ -295,11 +313,11 @@ verb-heal = Curar { $target }
 verb-reveal = Revelar un objetivo
 verb-mitigate = Mitigar { $target }
 verb-spend-doctors = Médicos gastados: { $target }
-verb-finish = Terminar la fase de Acción
-verb-protect = Protectores gastados: { $target }
-verb-lose = Humanos contaminados perdidos: { $target }
+verb-finish = Terminar la fase
+verb-protect = Protectores: { $target }
+verb-lose = Contaminados perdidos: { $target }
 verb-apply = Aplicar la ficha
-verb-ignore = Gastar un Protector e ignorar la ficha
+verb-ignore = Ignorar (1 Protector)
 verb-lose-doctors = Médicos perdidos: { $target }
 verb-unplug = Quitar una batería de { $target }
 
@@ -336,18 +354,24 @@ event-draw =
         }
 event-keep =
     { $you ->
-        [yes] Conservas { $card }.
-       *[no] { $seat } conserva { $card }.
+        [yes] Conservas «{ $card }».
+       *[no] { $seat } conserva «{ $card }».
     }
 event-give =
     { $you ->
-        [yes] Pasas { $card } a la izquierda.
-       *[no] { $seat } pasa { $card } a la izquierda.
+        [yes] Pasas «{ $card }» a { $to }.
+       *[no] { $to_you ->
+            [yes] { $seat } te pasa «{ $card }».
+           *[no] { $seat } pasa «{ $card }» a { $to }.
+        }
     }
 event-pass =
     { $you ->
-        [yes] Envías { $cards } a la derecha.
-       *[no] { $seat } envía { $cards } a la derecha.
+        [yes] Envías a { $to }: { $cards }.
+       *[no] { $to_you ->
+            [yes] { $seat } te envía { $cards }.
+           *[no] { $seat } envía a { $to }: { $cards }.
+        }
     }
 event-activate =
     { $you ->
@@ -433,14 +457,14 @@ event-reveal =
     { $you ->
         [yes] Revelas
        *[no] { $seat } revela
-    } el objetivo { $objective }: { $amount ->
+    } el objetivo «{ $objective }»: { $amount ->
         [one] se contamina { $amount } humano saludable.
        *[other] se contaminan { $amount } humanos saludables.
     }
 event-mitigate =
     { $you ->
-        [yes] Mitigas el objetivo { $objective }.
-       *[no] { $seat } mitiga el objetivo { $objective }.
+        [yes] Mitigas el objetivo «{ $objective }».
+       *[no] { $seat } mitiga el objetivo «{ $objective }».
     }
 event-spend =
     { $you ->
@@ -471,11 +495,11 @@ event-lose-humans =
         [yes] te quita { lost-humans }.
        *[no] le quita { lost-humans } a { $seat }.
     }
-event-turn-tile = Se descubre la siguiente ficha del Río: { $tile }.
+event-turn-tile = Se descubre la siguiente ficha del Río: «{ $tile }».
 event-ignore =
     { $you ->
-        [yes] Gastas un Protector e ignoras { $tile }.
-       *[no] { $seat } gasta un Protector e ignora { $tile }.
+        [yes] Gastas un Protector e ignoras la ficha «{ $tile }».
+       *[no] { $seat } gasta un Protector e ignora la ficha «{ $tile }».
     }
 event-lose =
     { $you ->
@@ -489,42 +513,47 @@ event-lose-battery =
     }
 event-feed =
     { $amount ->
-        [0] { $you ->
-            [yes] No tienes
-           *[no] { $seat } no tiene
-        } { $unfed ->
-            [0] a nadie que alimentar.
-            [one] comida: { $unfed } humano saludable pasa hambre y se pierde.
-           *[other] comida: { $unfed } humanos saludables pasan hambre y se pierden.
-        }
-       *[other] { $you ->
-            [yes] Tus humanos saludables
-           *[no] Los humanos saludables de { $seat }
-        } comen { $amount } de comida{ $unfed ->
-            [0] {"."}
-            [one] ; { $unfed } pasa hambre y se pierde.
-           *[other] ; { $unfed } pasan hambre y se pierden.
-        }
+        [0]
+            { $you ->
+                [yes] No tienes
+               *[no] { $seat } no tiene
+            } { $unfed ->
+                [0] a nadie que alimentar.
+                [one] comida: { $unfed } humano saludable se queda sin comer y se pierde.
+               *[other] comida: { $unfed } humanos saludables se quedan sin comer y se pierden.
+            }
+       *[other]
+            { $you ->
+                [yes] Tus humanos saludables
+               *[no] Los humanos saludables de { $seat }
+            } consumen { $amount ->
+                [one] { $amount } comida
+               *[other] { $amount } comidas
+            }{ $unfed ->
+                [0] { "." }
+                [one] ; { $unfed } se queda sin comer y se pierde.
+               *[other] ; { $unfed } se quedan sin comer y se pierden.
+            }
     }
 event-discard =
     { $you ->
         [yes] Descartas { $cards }.
        *[no] { $seat } descarta { $cards }.
     }
-event-uncover = Acaba la temporada: se descubre el objetivo oculto { $objective }.
-event-met = El objetivo { $objective } se cumple.
-event-failed = El objetivo { $objective } no se cumple.
+event-uncover = Acaba la temporada: se descubre el objetivo oculto «{ $objective }».
+event-met = El objetivo «{ $objective }» se cumple.
+event-failed = El objetivo «{ $objective }» no se cumple.
 event-won = Todos ganan juntos, con { $total } humanos saludables; hacían falta { $target }.
 event-lost = Todos pierden juntos. Humanos saludables: { $total }; al final hacen falta { $target }.
 event-end = El viaje ha terminado.
 
 ## Por qué no
 
-refusal-not-dealt = { $room } no es una de las Salas de Máquinas que has recibido.
-refusal-not-in-hand = { $card } no es una de las cartas entre las que eliges.
-refusal-not-available = { $card } no está ni en tu mano ni en tu Zona de Decisión.
-refusal-not-visible = Solo puedes pasar una carta boca arriba de tu Zona de Decisión, y { $card } no lo es.
-refusal-kept-already = Conservas { $card }: pasa otra carta.
+refusal-not-dealt = «{ $room }» no es una de las Salas de Máquinas que has recibido.
+refusal-not-in-hand = «{ $card }» no es una de las cartas entre las que eliges.
+refusal-not-available = «{ $card }» no está ni en tu mano ni en tu Zona de Decisión.
+refusal-not-visible = Solo puedes pasar una carta boca arriba de tu Zona de Decisión, y «{ $card }» no está allí.
+refusal-kept-already = Conservas «{ $card }»: pasa otra carta.
 refusal-cannot-pay =
     Las dos cartas juntas cuestan { $cost ->
         [one] { $cost } humano saludable
@@ -532,7 +561,7 @@ refusal-cannot-pay =
     }, y solo tienes { $healthy }.
 refusal-too-few = Tiene que ser { $least } como mínimo.
 refusal-too-many = Puede ser { $most } como máximo.
-refusal-ascending-order = Elige en el orden mostrado: no se puede volver atrás de la última elección.
+refusal-ascending-order = Elige en el orden mostrado, sin volver atrás.
 refusal-not-aboard = La Máquina { $machine } no está en tu Nave.
 refusal-no-free-slot = Todas las ranuras de { $machine } están llenas.
 refusal-only-cooperative = Eso solo es posible en el modo cooperativo.
@@ -545,10 +574,58 @@ refusal-too-few-healthy =
         [one] { $price } humano saludable
        *[other] { $price } humanos saludables
     }, y solo tienes { $healthy }.
-refusal-not-revealed = { $objective } no es un objetivo revelado de esta temporada.
-refusal-mitigated-already = { $objective } ya está mitigado.
-refusal-not-gained = En esta ronda no has ganado lo suficiente para pagar el precio de { $objective }; solo cuentan tus propias ganancias de esta ronda, sin las baterías ya colocadas.
+refusal-not-revealed = «{ $objective }» no es un objetivo revelado de esta temporada.
+refusal-mitigated-already = «{ $objective }» ya está mitigado.
+refusal-not-gained = En esta ronda no has ganado lo suficiente para mitigar «{ $objective }». Solo cuentan tus propias ganancias de esta ronda, sin las baterías ya colocadas.
 refusal-no-battery = No hay ninguna batería en { $machine }.
+refusal-keep-then-give = Elige primero la carta que conservas y luego la que pasas.
+refusal-only-deciding = Las cartas solo se conservan y se pasan en la fase de Decisión.
+refusal-only-after-cards = Las Máquinas se usan en la fase de Acción, después de activar las cartas y de colocar todo lo que dan.
+refusal-only-acting = Los objetivos se revelan y se mitigan entre dos pasos de tu fase de Acción.
+
+## Lo que se lee en las cartas y las fichas
+
+fact-distribution = ficha de distribución, cartas por mazo: Humano { $human }, Ymune { $ymune }, Batería { $battery }, Comida { $food }
+fact-type = { board-card-kind }
+fact-cost = coste { $cost }
+fact-cost-copied = coste = (el de la otra carta)
+fact-gain = da { counted }
+fact-gain-x =
+    da { $resource ->
+        [human] tantos humanos
+        [ymune] tantos ymunes
+        [battery] tantas baterías
+       *[food] tanta comida
+    } como cuesta la otra carta (X)
+fact-bonus = bonificación: { counted }
+fact-plague = plaga { $plague }
+fact-loss = quita { counted }
+fact-feeds = cada humano saludable come 1 comida
+fact-slots =
+    necesita { $slots ->
+        [one] { $slots } batería
+       *[other] { $slots } baterías
+    }
+fact-pair-type-and-other = { board-condition-pair_type_and_other }
+fact-pair-types = { board-condition-pair_types }
+fact-pair-plague-mix = { board-condition-pair_plague_mix }
+fact-pair-cost-sum = { board-condition-pair_cost_sum }
+fact-pair-cost-equal = { board-condition-pair_cost_equal }
+fact-pair-cost-different = { board-condition-pair_cost_different }
+fact-gained-from-cards = { board-condition-gained_from_cards }
+fact-given-type = { board-condition-given_type }
+fact-given-cost = { board-condition-given_cost }
+fact-given-has-plague = { board-condition-given_has_plague }
+fact-heals =
+    cura { $amount ->
+        [one] a { $amount } humano
+       *[other] hasta a { $amount } humanos
+    }
+fact-for-one = { board-objective-one }
+fact-for-each = { board-objective-each }
+fact-requires = pide { board-requirement }
+fact-mitigated = mitigado
+fact-price = se mitiga con { counted }
 
 ## La hoja de puntuación
 
@@ -560,7 +637,7 @@ score-plague = Perdidos por la plaga
 score-hunger = Perdidos por hambre
 score-objectives = Gastados en objetivos
 score-contaminated = Todavía contaminados
-score-partner = Humanos saludables del compañero
+score-partner = Humanos saludables del resto del equipo
 score-others = Humanos saludables de los demás
 
 ## Lo que hay en la mesa
@@ -632,6 +709,7 @@ board-season =
         [2] Temporada 2 · Otoño
        *[3] Temporada 3 · Invierno
     }
+board-distribution = Temporada { $season }: { $human } de Humano, { $ymune } de Ymune, { $battery } de Batería, { $food } de Comida.
 board-card-kind =
     { $type ->
         [human] { board-type-human }
@@ -652,7 +730,7 @@ board-card-gain-x =
         [human] humanos
         [ymune] ymunes
         [battery] baterías
-       *[food] de comida
+       *[food] comidas
     }: tanto como cuesta la otra carta de la Zona de Acción.
 board-card-bonus = Bonificación, si las dos cartas de la Zona de Acción son del mismo tipo: { counted }.
 board-card-plague = Plaga { $plague }: sube la plaga de la Nave en la que está, se active o no.
@@ -709,7 +787,7 @@ board-effect-heal =
         [one] Cura a { $amount } humano.
        *[other] Cura hasta a { $amount } humanos.
     }
-board-effect-feed = Cada humano saludable come 1 de comida; los que no reciben se pierden.
+board-effect-feed = 1 comida por humano saludable; quienes no la reciben se pierden.
 board-machine =
     { $slots ->
         [one] { $slots } ranura de batería
@@ -727,7 +805,7 @@ board-machine-state-unpowered =
 board-tile-hidden = Una ficha de Río aún boca abajo: la temporada 1 da, las temporadas 2 y 3 quitan.
 board-tile-ignore = Cada cual puede gastar 1 Protector para ignorarla.
 board-objective-one = Basta con que una persona lo tenga todo.
-board-objective-each = Todas las personas deben tenerlo todo.
+board-objective-each = Cada persona debe tenerlo todo.
 board-requirement =
     { $resource ->
         [human] { $amount ->
@@ -747,33 +825,31 @@ board-objective-met = Cumplido por ahora
 
 ## El tablero: qué va adónde, y lo que viene
 
-board-flow-give = a la Zona de Acción de { $player }
-board-flow-pass = a la Zona de Decisión de { $player }
-board-flow-from = de { $player }
-board-forecast-cost =
+board-flow-from = de parte de { $player }
+board-outlook-cost =
     { $cost ->
         [0] Las dos: gratis
-       *[other] Las dos: { $cost } de { $healthy } saludables
+       *[other] Las dos: coste { $cost } (humanos saludables: { $healthy })
     }
-board-forecast-plague =
+board-outlook-plague =
     { $lost ->
         [0] La plaga no se lleva a nadie en esta ronda.
         [one] La plaga se lleva a { $lost } humano en esta ronda.
        *[other] La plaga se lleva a { $lost } humanos en esta ronda.
     }
-board-forecast-food =
+board-outlook-food =
     { $lacking ->
         [0] Comida suficiente para la próxima Isla
-        [one] Falta { $lacking } de comida para la próxima Isla
-       *[other] Faltan { $lacking } de comida para la próxima Isla
-    }: bocas que alimentar { $healthy }, reservas { $food }.
-board-forecast-island =
+        [one] Falta { $lacking } comida para la próxima Isla
+       *[other] Faltan { $lacking } comidas para la próxima Isla
+    }: { $healthy } por alimentar, { $food } en el medidor.
+board-outlook-island =
     { $rounds ->
         [0] Se llega a la Isla en esta ronda.
         [one] Se llega a la Isla en { $rounds } ronda.
        *[other] Se llega a la Isla en { $rounds } rondas.
     }
-board-total = { $total } humanos saludables de { $target }
+board-total = Humanos saludables: { $total } de { $target }
 board-team = Equipo { $team }
 board-team-total = Equipo { $team }: { $total }
 
@@ -782,7 +858,7 @@ board-team-total = Equipo { $team }: { $total }
 board-term-human = Humano
     .meaning = Los humanos ganados suben a bordo contaminados. Los humanos saludables al final son tu puntuación.
 board-term-healthy = Humano saludable
-    .meaning = Un humano en los Camarotes: paga el coste de las cartas, come 1 de comida en cada Isla y cuenta al final.
+    .meaning = Un humano en los Camarotes: paga el coste de las cartas, come 1 comida en cada Isla y cuenta al final.
 board-term-contaminated = Humano contaminado
     .meaning = Un humano en la Cubierta Contaminada: no paga, no come y no cuenta hasta que se cura.
 board-term-ymune = Ymune
@@ -792,7 +868,7 @@ board-term-doctor = Médico
 board-term-protector = Protector
     .meaning = Un ymune en la Proa: se gasta para bajar tu plaga en 2 o para ignorar una ficha de Río.
 board-term-food = Comida
-    .meaning = En cada Isla, cada humano saludable come 1 de comida.
+    .meaning = En cada Isla, cada humano saludable come 1 comida.
 board-term-battery = Batería
     .meaning = Se coloca en una Máquina y no se mueve más; una Máquina con todas las ranuras llenas está encendida.
 board-term-plague = Plaga
@@ -818,7 +894,7 @@ board-term-food-gauge = Medidor de Comida
 board-term-plague-gauge = Medidor de Plaga
     .meaning = El nivel de plaga de la Nave, de 0 a 12.
 board-term-decision-zone = Zona de Decisión
-    .meaning = Dos cartas boca arriba venidas de la izquierda. Una de ellas hay que pasarla a la izquierda.
+    .meaning = Dos cartas boca arriba que llegan de la izquierda. Una de ellas hay que pasarla a la izquierda.
 board-term-action-zone = Zona de Acción
     .meaning = La carta conservada y la recibida de la derecha: activa una o las dos.
 board-term-machine-zone = Zona de Máquinas
@@ -841,6 +917,24 @@ board-term-progress = Peón de Progreso
     .meaning = Está en la última ficha descubierta.
 board-term-objective = Objetivo
     .meaning = Hay que cumplirlo al final de su temporada, o todos pierden.
+board-term-heal = Cura
+    .meaning = Una Máquina mueve otros tantos humanos de la Cubierta Contaminada a los Camarotes.
+board-term-left = Hacia la izquierda
+    .meaning = La carta que pasas va a la Zona de Acción de tu vecino de la izquierda.
+board-term-right = Hacia la derecha
+    .meaning = Las cartas que ni conservas ni pasas van a la Zona de Decisión de tu vecino de la derecha.
+board-term-down = Carta conservada
+    .meaning = Va a tu propia Zona de Acción.
+board-term-other = Otro tipo
+    .meaning = En una condición: una carta de cualquier otro tipo.
+board-term-sum = Suma de los costes
+    .meaning = En una condición: los costes de las dos cartas de tu Zona de Acción, sumados.
+board-term-summer = Verano
+    .meaning = Una carta de la temporada 1, o las cuatro primeras rondas del Río: sus fichas dan.
+board-term-autumn = Otoño
+    .meaning = Una carta de la temporada 2, o las rondas 5 a 8 del Río: sus fichas quitan.
+board-term-winter = Invierno
+    .meaning = Una carta de la temporada 3, o las rondas 9 a 12 del Río: sus fichas quitan.
 board-term-prescient = Presciente
     .meaning = El personaje cuyo mazo juegas; todos los mazos son iguales.
 
@@ -851,8 +945,7 @@ board-setup = Preparación
 board-tile-down = una ficha boca abajo
 board-keep = Conservar
 board-give = Pasar
-board-pass = Enviar
-board-pass-rest = Las otras dos
+board-pass = Enviar a la derecha
 board-keeping = Conservas esta carta.
 board-giving = Pasas esta carta.
 board-activated = Activada
@@ -868,36 +961,54 @@ board-heals =
        *[other] curan { $amount }
     }
 board-aside = apartadas
-board-open = Ver la nave de { $player }
-board-boat-of = La nave de { $player }
-board-my-boat = Tu nave
+board-open = Ver la Nave de { $player }
+board-boat-of = La Nave de { $player }
+board-my-boat = Tu Nave
 board-close = Cerrar
-board-partner = pareja
-board-way-give = tú pasas
+board-partner = tu equipo
 board-way-give-help = La carta que pasas va a esta Zona de Acción. Lo que envíe este jugador llega a tu Zona de Decisión.
-board-way-pass = el resto
 board-way-pass-help = Las dos cartas que ni conservas ni pasas van a esta Zona de Decisión. La carta que pase este jugador llega a tu Zona de Acción.
 board-powered =
     { $count ->
         [one] { $count } Máquina encendida
        *[other] { $count } Máquinas encendidas
     }
-board-one-comes = una llega a ti
 board-next-round = para la próxima ronda
 board-slot-both = Las dos cartas
 board-slot-kept = La carta conservada
 board-slot-received = La carta recibida
 board-would-bring =
-    Da { $gain } y { $cost ->
-        [0] no cuesta nada.
-        [one] contamina a { $cost } humano saludable.
-       *[other] contamina a { $cost } humanos saludables.
+    Ganancia: { $gain }. { $cost ->
+        [0] No cuesta nada.
+        [one] Contamina a { $cost } humano saludable.
+       *[other] Contamina a { $cost } humanos saludables.
     }
+board-fall-ill =
+    { $cost ->
+        [0] nadie enferma
+        [one] enferma { $cost } de { $healthy }
+       *[other] enferman { $cost } de { $healthy }
+    }
+board-healthy-best =
+    { $count ->
+        [one] sano como máximo
+       *[other] sanos como máximo
+    }
+board-healthy-best-said =
+    { $count ->
+        [one] Como máximo { $count } sano tras los Médicos.
+       *[other] Como máximo { $count } sanos tras los Médicos.
+    }
+board-cannot-pay = ambas cuestan { $cost }, solo hay { $healthy } sanos
+board-gets = recibe { $card }
+board-on-left = a tu izquierda
+board-on-right = a tu derecha
+board-on-both = a tu izquierda y a tu derecha
 board-free = gratis
 board-outlook = Lo que traería tu elección
-board-outlook-with = { $card } y lo que { $player } puede pasarte
-board-if-comes = Si llega { $card }:
-board-look-first = Aquí se muestra lo que traería una carta con cada carta que { $player } puede pasarte.
+board-outlook-with = «{ $card }» con una carta de { $player }
+board-if-comes = Si llega «{ $card }»:
+board-look-first = Toca una carta o señálala para ver qué daría con cada carta que { $player } puede pasarte.
 board-objectives = Objetivos de la temporada
 board-total-help = Los humanos saludables de todos ahora, y cuántos hacen falta entre todos al final.
 board-pile =
@@ -912,13 +1023,13 @@ board-pile-short =
         [one] { $count } oculto
        *[other] { $count } ocultos
     }
-board-scope-one = uno de nosotros
-board-scope-each = cada uno
+board-scope-one = una persona
+board-scope-each = cada persona
 board-decision-zone = Decisión
 board-action-zone = Acción
 board-mitigate = Mitigar
 board-mitigated = mitigado
-board-machine-state-open = Encendida; depende de lo que aún no se sabe
+board-machine-state-open = Encendida; condición aún por saber
 
 # Sobre esta edición: grupos de componentes, sus piezas sin nombre en juego, y campos
 
@@ -931,7 +1042,7 @@ edition-numbers-item =
         [start-protectors] Protectores al empezar
         [start-food] Comida al empezar
         [start-plague] Plaga al empezar
-        [most-plague] Nivel máximo de Plaga
+        [most-plague] Nivel máximo de plaga
         [plague-per-protector] Plaga que quita un Protector
         [protectors-to-ignore] Protectores para ignorar una ficha de Río
         [food-per-human] Comida que come un humano
@@ -940,7 +1051,7 @@ edition-numbers-item =
         [opening-passed] Cartas enviadas en la preparación
         [rooms-aboard] Salas de Máquinas a bordo
         [rooms-dealt] Salas de Máquinas repartidas en la preparación avanzada
-        [slots-per-room] Espacios de batería de una sala
+        [slots-per-room] Ranuras de batería de una sala
         [batteries] Baterías en la caja
        *[river-tiles-per-season] Fichas de Río por temporada
     }
@@ -1001,10 +1112,31 @@ edition-field-face = Cara
 edition-field-back = Reverso
 edition-field-room = Sala
 edition-field-row = Fila
-edition-field-slots = Espacios de batería
+edition-field-slots = Ranuras de batería
 edition-field-condition = Condición
 edition-field-heal = Curación
 edition-field-lose = Pérdida
 edition-field-scope = A quién obliga
 edition-field-require = Requisitos
 edition-field-price = Precio de mitigar
+bar-standing =
+    Ronda { $round } de 12, { $round ->
+        [1] verano
+        [2] verano
+        [3] verano
+        [4] verano
+        [5] otoño
+        [6] otoño
+        [7] otoño
+        [8] otoño
+       *[other] invierno
+    }
+bar-goal =
+    { $mode ->
+        [cooperative] Meta: cumplir juntos todos los objetivos
+        [team] Meta: más humanos sanos en los Barcos de tu equipo
+       *[competitive] Meta: más humanos sanos tras la ronda 12
+    }
+bar-done-keep-card = Fijar mi elección
+bar-done-pass-card = Fijar mi elección
+bar-done-install-room = Fijar mis salas

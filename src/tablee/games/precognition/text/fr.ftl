@@ -1,7 +1,13 @@
 ### Precognition. Ce que veulent dire les clés est expliqué au début de en.ftl.
 
 title = Precognition
-tagline = Gardez une carte, donnez-en une autre : menez votre Bateau sur le Fleuve et les vôtres à travers trois saisons.
+tagline = Gardez une carte, donnez-en une autre : menez votre Bateau sur le Fleuve et les vôtres à travers trois saisons.
+goal =
+    { $mode ->
+        [cooperative] Gagnez ensemble : remplissez chaque objectif à la fin de sa saison et gardez assez d’humains sains jusqu’au bout des douze tours. Un seul objectif manqué, et tout le monde perd.
+        [team] Après douze tours, l’équipe qui réunit le plus d’humains sains sur ses deux Bateaux gagne.
+       *[competitive] Après douze tours, qui a le plus d’humains sains à bord gagne.
+    }
 
 ## Les choses
 
@@ -132,42 +138,54 @@ objective-3h = Ponts assainis
 resource = { $name }
 cause = { $name }
 slot = { $name }
+bound = { $name }
+season = Saison { $name }
 amount = { $name }
 
 counted =
     { $resource ->
-        [human] { $amount ->
-            [one] { $amount } humain
-           *[other] { $amount } humains
-        }
-        [ymune] { $amount ->
-            [one] { $amount } ymune
-           *[other] { $amount } ymunes
-        }
-        [battery] { $amount ->
-            [one] { $amount } batterie
-           *[other] { $amount } batteries
-        }
-        [food] { $amount } de nourriture
-        [doctor] { $amount ->
-            [one] { $amount } Médecin
-           *[other] { $amount } Médecins
-        }
-        [protector] { $amount ->
-            [one] { $amount } Protecteur
-           *[other] { $amount } Protecteurs
-        }
-       *[healthy] { $amount ->
-            [one] { $amount } humain sain
-           *[other] { $amount } humains sains
-        }
+        [human]
+            { $amount ->
+                [one] { $amount } humain
+               *[other] { $amount } humains
+            }
+        [ymune]
+            { $amount ->
+                [one] { $amount } ymune
+               *[other] { $amount } ymunes
+            }
+        [battery]
+            { $amount ->
+                [one] { $amount } batterie
+               *[other] { $amount } batteries
+            }
+        [food]
+            { $amount ->
+                [one] { $amount } nourriture
+               *[other] { $amount } nourritures
+            }
+        [doctor]
+            { $amount ->
+                [one] { $amount } Médecin
+               *[other] { $amount } Médecins
+            }
+        [protector]
+            { $amount ->
+                [one] { $amount } Protecteur
+               *[other] { $amount } Protecteurs
+            }
+       *[healthy]
+            { $amount ->
+                [one] { $amount } humain sain
+               *[other] { $amount } humains sains
+            }
     }
 source =
     { $cause ->
-        [cards] gain de vos cartes
-        [machines] gain d’une Machine
-        [river] don du Fleuve
-       *[aside] mise de côté
+        [cards] grâce à vos cartes
+        [machines] grâce à une Machine
+        [river] grâce au Fleuve
+       *[aside] que vous aviez de côté
     }
 lost-humans =
     { $healthy ->
@@ -197,7 +215,7 @@ ask-install-room =
         [one] Choisissez encore une Salle des Machines pour votre Bateau.
        *[other] Choisissez { $count } Salles des Machines pour votre Bateau.
     }
-    .help = Vous installez deux des salles reçues ; l’autre retourne dans la boîte. Cherchez des conditions que vous remplirez souvent, et des salles qui s’entraident.
+    .help = Vous installez deux des salles reçues ; l’autre retourne dans la boîte. Cherchez des conditions que vous remplirez souvent, et des salles qui s’entraident.
 ask-pass-card =
     { $count ->
         [one] Choisissez encore une carte pour votre voisin de droite.
@@ -205,53 +223,53 @@ ask-pass-card =
     }
     .help = Elles iront face visible dans la Zone de Décision de votre voisin de droite, et l’une d’elles reviendra dans votre Zone d’Action au premier tour. Les deux autres sont les premières cartes que vous piocherez.
 ask-keep-card = Choisissez la carte à garder et la carte à donner.
-    .help = La carte gardée va dans votre Zone d’Action. Vous donnez l’une des deux cartes visibles à votre voisin de gauche, et il vous en vient une de la droite. Le reste part chez votre voisin de droite : l’une de ces cartes vous reviendra au tour suivant.
-ask-give-card = Vous gardez { $kept }. Quelle carte visible donnez-vous à votre voisin de gauche ?
+    .help = La carte gardée va dans votre Zone d’Action. Vous donnez l’une des deux cartes visibles à votre voisin de gauche, et vous en recevez une de la droite. Le reste part chez votre voisin de droite : l’une de ces cartes vous reviendra au tour suivant.
+ask-give-card = Vous gardez « { $kept } ». Quelle carte visible donnez-vous à gauche ?
     .help = Elle sera posée à côté de la carte qu’il garde, et il pourra l’activer. Une carte avec une valeur de fléau y fera monter le fléau, activée ou non.
 ask-activate =
-    Activer { $kept }, { $received } ou les deux ? Les deux ensemble { $cost ->
-        [0] ne coûtent rien
-        [one] coûtent { $cost } humain sain
-       *[other] coûtent { $cost } humains sains
-    } ; vous en avez { $healthy }.
-    .help = Une seule carte est gratuite. Pour les deux, vous payez la somme des coûts : autant d’humains sains passent sur le Pont Contaminé, où les Médecins pourront les soigner. Deux cartes du même type donnent aussi leurs ressources bonus.
+    Activer « { $kept } », « { $received } » ou les deux ? Les deux { $cost ->
+        [0] sont gratuites.
+        [one] coûtent { $cost } humain sain (vous en avez { $healthy }).
+       *[other] coûtent { $cost } humains sains (vous en avez { $healthy }).
+    }
+    .help = Une seule carte est gratuite. Les deux coûtent la somme des coûts : autant d’humains sains vont sur le Pont Contaminé, où les Médecins peuvent les soigner. Deux cartes du même type donnent aussi leur bonus.
 ask-take-amount =
     { $cause ->
         [cards] Vos cartes peuvent vous donner
        *[machines] Une Machine peut vous donner
-    } { counted }. Combien en prenez-vous ?
-    .help = Vous pouvez prendre moins que ce qui est offert, et même rien. C’est rarement utile : pensez à la nourriture qu’il faudra, et aux Machines qui comptent ce que vous gagnez.
+    } { counted }. Combien en prenez-vous ?
+    .help = Vous pouvez prendre moins que ce qui est offert, et même rien. C’est rarement utile : pensez à la nourriture qu’il faudra, et aux Machines qui comptent ce que vous gagnez.
 ask-station-ymunes =
     { $amount ->
-        [one] Un ymune monte à bord ({ source }). Médecin ou Protecteur ?
-       *[other] { $amount } ymunes montent à bord ({ source }). Combien deviennent Médecins ?
+        [one] Un ymune monte à bord ({ source }). Médecin ou Protecteur ?
+       *[other] { $amount } ymunes montent à bord ({ source }). Combien deviennent Médecins ?
     }
-    .help = Chaque Médecin soigne un humain par tour, jusqu’à la fin de la partie. Un Protecteur se dépense une fois : pour baisser votre fléau, ou pour ignorer une tuile Fleuve qui vous prend quelque chose.
+    .help = Chaque Médecin soigne un humain par tour, jusqu’à la fin de la partie. Un Protecteur se dépense une fois : pour baisser votre fléau, ou pour ignorer une tuile Fleuve qui vous prend quelque chose.
 ask-place-battery =
     { $amount ->
-        [one] Placez une batterie
-       *[other] Placez { $amount } batteries
-    } sur vos Machines ({ source }).
-    .help = Une Machine marche quand tous ses emplacements sont remplis. Une batterie ne bouge plus : complétez la Machine dont vous remplirez le plus souvent la condition.
-ask-use-machine = Utilisez-vous une Machine, ou faites-vous autre chose avant de finir votre phase d’Action ?
+        [one] Placez une batterie sur l’une de vos Machines
+       *[other] Placez { $amount } batteries sur vos Machines
+    } ({ source }).
+    .help = Une Machine marche quand tous ses emplacements sont remplis. Une batterie ne bouge plus : complétez la Machine dont vous remplirez le plus souvent la condition.
+ask-use-machine = Utilisez vos Machines, puis terminez votre phase d’Action.
     .help = Chaque Machine alimentée dont la condition est remplie sert une fois par tour, dans l’ordre de votre choix. Gagnez des humains avant de soigner. En mode coopératif, c’est aussi le moment de révéler ou d’atténuer des objectifs.
 ask-heal-humans =
     { $amount ->
-        [one] Vous pouvez soigner { $amount } humain. Combien en soignez-vous ?
-       *[other] Vous pouvez soigner jusqu’à { $amount } humains. Combien en soignez-vous ?
+        [one] Vous pouvez soigner { $amount } humain. Le soignez-vous ?
+       *[other] Vous pouvez soigner jusqu’à { $amount } humains. Combien en soignez-vous ?
     }
-    .help = Les humains soignés passent du Pont Contaminé aux Cabines : là ils comptent, paient les coûts et mangent.
+    .help = Les humains soignés passent du Pont Contaminé aux Cabines : là ils comptent, paient les coûts et mangent.
 ask-spend-ymunes =
     { $amount ->
-        [one] Vous dépensez { $amount } ymune pour { $objective }. Est-ce un Médecin ?
-       *[other] Vous dépensez { $amount } ymunes pour { $objective }. Combien sont des Médecins ?
+        [one] Vous dépensez { $amount } ymune pour « { $objective } ». Est-ce un Médecin ?
+       *[other] Vous dépensez { $amount } ymunes pour « { $objective } ». Combien sont des Médecins ?
     }
     .help = Seuls les ymunes gagnés ce tour-ci peuvent être dépensés. Les autres sont pris parmi vos Protecteurs.
 ask-lower-plague =
     Votre fléau est à { $plague }. { $protectors ->
         [one] Dépensez-vous votre Protecteur
        *[other] Combien de vos { $protectors } Protecteurs dépensez-vous
-    } pour le baisser ?
+    } pour le baisser ?
     .help = Chaque Protecteur dépensé baisse votre fléau de 2. Ce qui reste vous prend autant d’humains maintenant, puis à chaque tour tant qu’il n’est pas baissé.
 ask-lose-humans =
     { $cause ->
@@ -260,52 +278,52 @@ ask-lose-humans =
     } vous prend { $amount ->
         [one] { $amount } humain
        *[other] { $amount } humains
-    }. Combien de contaminés ?
+    }. Combien de contaminés ?
     .help = Les autres sont sains. Les humains contaminés ne comptent pas et ne paient pas, mais ils ne mangent pas non plus, et les Médecins peuvent encore les soigner.
-ask-face-river = { $tile } : appliquez-vous la tuile, ou dépensez-vous un Protecteur pour l’ignorer ?
-    .help = Un Protecteur vous épargne tout l’effet de la tuile. Mais un Protecteur baisse aussi votre fléau de 2 : voyez quelle perte est la pire.
+ask-face-river = « { $tile } » : appliquer la tuile, ou l’ignorer pour 1 Protecteur ?
+    .help = Un Protecteur annule tout l’effet de la tuile pour vous, même si elle donne. Mais un Protecteur baisse aussi votre fléau de 2 : voyez ce qui vaut le plus.
 ask-lose-ymunes =
-    { $tile } : vous perdez { $amount ->
+    « { $tile } » : vous perdez { $amount ->
         [one] { $amount } ymune
        *[other] { $amount } ymunes
-    }. Combien de Médecins ?
-    .help = Les autres sont des Protecteurs. Un Médecin soigne un humain à chaque tour à venir ; un Protecteur ne sert qu’une fois.
+    }. Combien de Médecins ?
+    .help = Les autres sont des Protecteurs. Un Médecin soigne un humain à chaque tour à venir ; un Protecteur ne sert qu’une fois.
 ask-lose-battery =
-    { $tile } : vous perdez { $amount ->
+    « { $tile } » : vous perdez { $amount ->
         [one] une batterie
        *[other] { $amount } batteries
-    }. De quelle Machine ?
+    }. De quelle Machine ?
     .help = Une Machine qui perd une batterie s’arrête jusqu’à ce que l’emplacement soit de nouveau rempli. Prenez-la sur une Machine qui n’est pas alimentée, ou qui sert peu.
 
 ## Les choix
 
 verb-install = Installer { $target }
-verb-pass = Passer { $target } à droite
+verb-pass = Passer à droite : { $target }
 verb-keep = Garder { $target }
 verb-give = Donner { $target } à gauche
 verb-activate =
     { $target ->
-        [kept] Activer seulement la carte gardée
-        [received] Activer seulement la carte reçue
-       *[both] Activer les deux cartes
+        [kept] Activer la gardée
+        [received] Activer la reçue
+       *[both] Activer les deux
     }
-verb-sparingly = Prendre moins ce tour-ci
+verb-sparingly = Prendre moins
 verb-take = Prendre { $target }
-verb-doctors = Médecins : { $target }
+verb-doctors = Médecins : { $target }
 verb-battery = Batterie sur { $target }
-verb-aside = Mettre une batterie de côté
+verb-aside = Mettre de côté
 verb-use = Utiliser { $target }
 verb-heal = Soigner { $target }
 verb-reveal = Révéler un objectif
 verb-mitigate = Atténuer { $target }
-verb-spend-doctors = Médecins dépensés : { $target }
-verb-finish = Finir la phase d’Action
-verb-protect = Protecteurs dépensés : { $target }
-verb-lose = Humains contaminés perdus : { $target }
+verb-spend-doctors = Médecins dépensés : { $target }
+verb-finish = Terminer la phase
+verb-protect = Protecteurs : { $target }
+verb-lose = Contaminés perdus : { $target }
 verb-apply = Appliquer la tuile
-verb-ignore = Dépenser un Protecteur et ignorer la tuile
-verb-lose-doctors = Médecins perdus : { $target }
-verb-unplug = Retirer une batterie de { $target }
+verb-ignore = Ignorer (1 Protecteur)
+verb-lose-doctors = Médecins perdus : { $target }
+verb-unplug = Batterie prise sur { $target }
 
 ## Ce qui se passe
 
@@ -320,8 +338,8 @@ event-install =
 event-round = Le tour { $round } commence, saison { $season }.
 event-look =
     { $you ->
-        [yes] Vous regardez le dessus de votre pioche : { $cards }.
-       *[no] { $seat } regarde le dessus de sa pioche : { $cards }.
+        [yes] Vous regardez le dessus de votre pioche : { $cards }.
+       *[no] { $seat } regarde le dessus de sa pioche : { $cards }.
     }
     .hidden =
         { $you ->
@@ -340,18 +358,24 @@ event-draw =
         }
 event-keep =
     { $you ->
-        [yes] Vous gardez { $card }.
-       *[no] { $seat } garde { $card }.
+        [yes] Vous gardez « { $card } ».
+       *[no] { $seat } garde « { $card } ».
     }
 event-give =
     { $you ->
-        [yes] Vous donnez { $card } à gauche.
-       *[no] { $seat } donne { $card } à gauche.
+        [yes] Vous donnez « { $card } » à { $to }.
+       *[no] { $to_you ->
+            [yes] { $seat } vous donne « { $card } ».
+           *[no] { $seat } donne « { $card } » à { $to }.
+        }
     }
 event-pass =
     { $you ->
-        [yes] Vous passez { $cards } à droite.
-       *[no] { $seat } passe { $cards } à droite.
+        [yes] Vous passez à { $to } : { $cards }.
+       *[no] { $to_you ->
+            [yes] { $seat } vous passe { $cards }.
+           *[no] { $seat } passe à { $to } : { $cards }.
+        }
     }
 event-activate =
     { $you ->
@@ -366,7 +390,7 @@ event-pay =
     { $you ->
         [yes] Vous payez
        *[no] { $seat } paie
-    } : { $amount ->
+    } : { $amount ->
         [0] personne n’est contaminé.
         [one] { $amount } humain sain est contaminé.
        *[other] { $amount } humains sains sont contaminés.
@@ -399,16 +423,13 @@ event-set-aside =
        *[other] { $amount } batteries
     } de côté.
 event-return-batteries =
-    { $amount ->
-        [one] Une batterie que { $you ->
-            [yes] vous avez mise
-           *[no] { $seat } a mise
-        } de côté ne trouve pas d’emplacement libre et retourne
-       *[other] { $amount } batteries que { $you ->
-            [yes] vous avez mises
-           *[no] { $seat } a mises
-        } de côté ne trouvent pas d’emplacement libre et retournent
-    } à la réserve.
+    Faute d’emplacement libre, { $you ->
+        [yes] vous rendez
+       *[no] { $seat } rend
+    } à la réserve { $amount ->
+        [one] une batterie mise de côté.
+       *[other] { $amount } batteries mises de côté.
+    }
 event-use =
     { $you ->
         [yes] Vous utilisez la Machine { $machine }.
@@ -416,35 +437,37 @@ event-use =
     }
 event-heal =
     { $cause ->
-        [doctors] { $you ->
-            [yes] Vos Médecins soignent
-           *[no] Les Médecins de { $seat } soignent
-        }
-       *[machines] { $you ->
-            [yes] Votre Machine soigne
-           *[no] La Machine de { $seat } soigne
-        }
+        [doctors]
+            { $you ->
+                [yes] Vos Médecins soignent
+               *[no] Chez { $seat }, les Médecins soignent
+            }
+       *[machines]
+            { $you ->
+                [yes] Votre Machine soigne
+               *[no] Chez { $seat }, une Machine soigne
+            }
     } { $amount ->
         [one] { $amount } humain.
        *[other] { $amount } humains.
     }
 event-finish =
     { $you ->
-        [yes] Vous finissez votre phase d’Action.
-       *[no] { $seat } finit sa phase d’Action.
+        [yes] Vous terminez votre phase d’Action.
+       *[no] { $seat } termine sa phase d’Action.
     }
 event-reveal =
     { $you ->
         [yes] Vous révélez
        *[no] { $seat } révèle
-    } l’objectif { $objective } : { $amount ->
+    } l’objectif « { $objective } » : { $amount ->
         [one] { $amount } humain sain est contaminé.
        *[other] { $amount } humains sains sont contaminés.
     }
 event-mitigate =
     { $you ->
-        [yes] Vous atténuez l’objectif { $objective }.
-       *[no] { $seat } atténue l’objectif { $objective }.
+        [yes] Vous atténuez l’objectif « { $objective } ».
+       *[no] { $seat } atténue l’objectif « { $objective } ».
     }
 event-spend =
     { $you ->
@@ -454,7 +477,7 @@ event-spend =
 event-raise-plague =
     { $you ->
         [yes] Votre fléau
-       *[no] Le fléau de { $seat }
+       *[no] Chez { $seat }, le fléau
     } monte de { $amount } et passe à { $level }.
 event-lower-plague =
     { $you ->
@@ -463,7 +486,7 @@ event-lower-plague =
     } { $protectors ->
         [one] { $protectors } Protecteur
        *[other] { $protectors } Protecteurs
-    } : le fléau { $protectors ->
+    } : le fléau { $protectors ->
         [0] reste
        *[other] descend
     } à { $level }.
@@ -475,11 +498,11 @@ event-lose-humans =
         [yes] vous prend { lost-humans }.
        *[no] prend { lost-humans } à { $seat }.
     }
-event-turn-tile = La tuile suivante du Fleuve est retournée : { $tile }.
+event-turn-tile = La tuile suivante du Fleuve est retournée : « { $tile } ».
 event-ignore =
     { $you ->
-        [yes] Vous dépensez un Protecteur et ignorez { $tile }.
-       *[no] { $seat } dépense un Protecteur et ignore { $tile }.
+        [yes] Vous dépensez un Protecteur et ignorez la tuile « { $tile } ».
+       *[no] { $seat } dépense un Protecteur et ignore la tuile « { $tile } ».
     }
 event-lose =
     { $you ->
@@ -493,42 +516,47 @@ event-lose-battery =
     }
 event-feed =
     { $amount ->
-        [0] { $you ->
-            [yes] Vous n’avez
-           *[no] { $seat } n’a
-        } { $unfed ->
-            [0] personne à nourrir.
-            [one] pas de nourriture : { $unfed } humain sain a faim et est perdu.
-           *[other] pas de nourriture : { $unfed } humains sains ont faim et sont perdus.
-        }
-       *[other] { $you ->
-            [yes] Vos humains sains
-           *[no] Les humains sains de { $seat }
-        } mangent { $amount } de nourriture{ $unfed ->
-            [0] {"."}
-            [one] {" "}; { $unfed } a faim et est perdu.
-           *[other] {" "}; { $unfed } ont faim et sont perdus.
-        }
+        [0]
+            { $you ->
+                [yes] Vous n’avez
+               *[no] { $seat } n’a
+            } { $unfed ->
+                [0] personne à nourrir.
+                [one] pas de nourriture : { $unfed } humain sain n’est pas nourri et est perdu.
+               *[other] pas de nourriture : { $unfed } humains sains ne sont pas nourris et sont perdus.
+            }
+       *[other]
+            { $you ->
+                [yes] Vos humains sains
+               *[no] Chez { $seat }, les humains sains
+            } consomment { $amount ->
+                [one] { $amount } nourriture
+               *[other] { $amount } nourritures
+            }{ $unfed ->
+                [0] { "." }
+                [one] { "\u202F" }; { $unfed } n’est pas nourri et est perdu.
+               *[other] { "\u202F" }; { $unfed } ne sont pas nourris et sont perdus.
+            }
     }
 event-discard =
     { $you ->
         [yes] Vous défaussez { $cards }.
        *[no] { $seat } défausse { $cards }.
     }
-event-uncover = La saison est finie : l’objectif caché { $objective } est retourné.
-event-met = L’objectif { $objective } est rempli.
-event-failed = L’objectif { $objective } n’est pas rempli.
-event-won = Tous gagnent ensemble, avec { $total } humains sains ; il en fallait { $target }.
-event-lost = Tous perdent ensemble. Humains sains : { $total } ; il en fallait { $target } à la fin.
+event-uncover = La saison est finie : l’objectif caché « { $objective } » est retourné.
+event-met = L’objectif « { $objective } » est rempli.
+event-failed = L’objectif « { $objective } » n’est pas rempli.
+event-won = Tous gagnent ensemble, avec { $total } humains sains ; il en fallait { $target }.
+event-lost = Tous perdent ensemble. Humains sains : { $total } ; il en fallait { $target } à la fin.
 event-end = Le voyage est fini.
 
 ## Pourquoi pas
 
-refusal-not-dealt = { $room } n’est pas une des Salles des Machines que vous avez reçues.
-refusal-not-in-hand = { $card } n’est pas une des cartes parmi lesquelles vous choisissez.
-refusal-not-available = { $card } n’est ni dans votre main ni dans votre Zone de Décision.
-refusal-not-visible = Vous ne pouvez donner qu’une carte visible de votre Zone de Décision, et { $card } n’en est pas une.
-refusal-kept-already = Vous gardez { $card } : donnez une autre carte.
+refusal-not-dealt = « { $room } » n’est pas une des Salles des Machines que vous avez reçues.
+refusal-not-in-hand = « { $card } » n’est pas une des cartes parmi lesquelles vous choisissez.
+refusal-not-available = « { $card } » n’est ni dans votre main ni dans votre Zone de Décision.
+refusal-not-visible = Vous ne pouvez donner qu’une carte visible de votre Zone de Décision, et « { $card } » n’en est pas une.
+refusal-kept-already = Vous gardez « { $card } » : donnez une autre carte.
 refusal-cannot-pay =
     Les deux cartes ensemble coûtent { $cost ->
         [one] { $cost } humain sain
@@ -536,12 +564,12 @@ refusal-cannot-pay =
     }, et vous n’en avez que { $healthy }.
 refusal-too-few = Il en faut au moins { $least }.
 refusal-too-many = C’est { $most } au plus.
-refusal-ascending-order = Choisissez dans l’ordre affiché : on ne revient pas avant son dernier choix.
+refusal-ascending-order = Choisissez dans l’ordre affiché, sans revenir en arrière.
 refusal-not-aboard = La Machine { $machine } n’est pas sur votre Bateau.
-refusal-no-free-slot = Tous les emplacements de { $machine } sont remplis.
+refusal-no-free-slot = { $machine } : tous les emplacements sont remplis.
 refusal-only-cooperative = Cela n’est possible qu’en mode coopératif.
-refusal-not-powered = { $machine } n’était pas alimentée quand vous avez commencé à utiliser les Machines : tous ses emplacements doivent être remplis.
-refusal-condition-not-met = La condition de { $machine } n’est pas remplie ce tour-ci.
+refusal-not-powered = { $machine } n’était pas alimentée quand vous avez commencé à utiliser les Machines : tous ses emplacements doivent être remplis.
+refusal-condition-not-met = { $machine } : la condition n’est pas remplie ce tour-ci.
 refusal-used-already = Vous avez déjà utilisé { $machine } ce tour-ci.
 refusal-pile-empty = Tous les objectifs de cette saison sont révélés.
 refusal-too-few-healthy =
@@ -549,17 +577,65 @@ refusal-too-few-healthy =
         [one] { $price } humain sain
        *[other] { $price } humains sains
     }, et vous n’en avez que { $healthy }.
-refusal-not-revealed = { $objective } n’est pas un objectif révélé de cette saison.
-refusal-mitigated-already = { $objective } est déjà atténué.
-refusal-not-gained = Vous n’avez pas gagné assez ce tour-ci pour payer le prix de { $objective } ; seuls comptent vos propres gains de ce tour, sans les batteries déjà placées.
+refusal-not-revealed = « { $objective } » n’est pas un objectif révélé de cette saison.
+refusal-mitigated-already = « { $objective } » est déjà atténué.
+refusal-not-gained = Vous n’avez pas gagné assez ce tour-ci pour atténuer « { $objective } ». Seuls comptent vos propres gains de ce tour, sans les batteries déjà placées.
 refusal-no-battery = Il n’y a pas de batterie sur { $machine }.
+refusal-keep-then-give = Choisissez d’abord la carte que vous gardez, puis celle que vous donnez.
+refusal-only-deciding = On garde et on donne des cartes seulement pendant la phase de Décision.
+refusal-only-after-cards = On utilise les Machines pendant la phase d’Action, une fois les cartes activées et tous leurs gains placés.
+refusal-only-acting = On révèle et on atténue les objectifs entre deux étapes de sa phase d’Action.
+
+## Ce qui se lit sur les cartes et les tuiles
+
+fact-distribution = tuile Répartition, cartes par pioche : Humain { $human }, Ymune { $ymune }, Batterie { $battery }, Nourriture { $food }
+fact-type = { board-card-kind }
+fact-cost = coût { $cost }
+fact-cost-copied = coût = (celui de l’autre carte)
+fact-gain = donne { counted }
+fact-gain-x =
+    donne autant { $resource ->
+        [human] d’humains
+        [ymune] d’ymunes
+        [battery] de batteries
+       *[food] de nourriture
+    } que coûte l’autre carte (X)
+fact-bonus = bonus : { counted }
+fact-plague = fléau { $plague }
+fact-loss = prend { counted }
+fact-feeds = chaque humain sain mange 1 nourriture
+fact-slots =
+    demande { $slots ->
+        [one] { $slots } batterie
+       *[other] { $slots } batteries
+    }
+fact-pair-type-and-other = { board-condition-pair_type_and_other }
+fact-pair-types = { board-condition-pair_types }
+fact-pair-plague-mix = { board-condition-pair_plague_mix }
+fact-pair-cost-sum = { board-condition-pair_cost_sum }
+fact-pair-cost-equal = { board-condition-pair_cost_equal }
+fact-pair-cost-different = { board-condition-pair_cost_different }
+fact-gained-from-cards = { board-condition-gained_from_cards }
+fact-given-type = { board-condition-given_type }
+fact-given-cost = { board-condition-given_cost }
+fact-given-has-plague = { board-condition-given_has_plague }
+fact-heals =
+    soigne { $amount ->
+        [one] { $amount } humain
+       *[other] jusqu’à { $amount } humains
+    }
+fact-for-one = { board-objective-one }
+fact-for-each = { board-objective-each }
+fact-requires = exige { board-requirement }
+fact-mitigated = atténué
+fact-price = atténué contre { counted }
 
 ## La feuille de score
 
 score-start = Humains sains au départ
-score-cards = Humains des cartes
-score-machines = Humains des Machines
-score-river = Humains venus du Fleuve ou pris par lui
+score-cards = Humains gagnés par les cartes
+score-machines = Humains gagnés par les Machines
+score-river = Humains gagnés ou perdus au Fleuve
 score-plague = Pris par le fléau
 score-hunger = Perdus par la faim
 score-objectives = Dépensés pour les objectifs
@@ -636,6 +712,7 @@ board-season =
         [2] Saison 2 · Automne
        *[3] Saison 3 · Hiver
     }
+board-distribution = Saison { $season } : { $human } Humain, { $ymune } Ymune, { $battery } Batterie, { $food } Nourriture.
 board-card-kind =
     { $type ->
         [human] { board-type-human }
@@ -645,10 +722,10 @@ board-card-kind =
     } · saison { $season }
 board-card-cost =
     { $cost ->
-        [copy] Coût = : le même que celui de l’autre carte de la Zone d’Action ; 0 si les deux montrent =.
-        [0] Coût 0 : n’ajoute rien au prix quand on active les deux cartes.
-        [one] Coût { $cost } : contamine { $cost } humain sain si les deux cartes sont activées.
-       *[other] Coût { $cost } : contamine { $cost } humains sains si les deux cartes sont activées.
+        [copy] Coût = : le même que celui de l’autre carte de la Zone d’Action ; 0 si les deux montrent =.
+        [0] Coût 0 : n’ajoute rien au prix quand on active les deux cartes.
+        [one] Coût { $cost } : contamine { $cost } humain sain si les deux cartes sont activées.
+       *[other] Coût { $cost } : contamine { $cost } humains sains si les deux cartes sont activées.
     }
 board-card-gain = Donne { counted }.
 board-card-gain-x =
@@ -656,10 +733,10 @@ board-card-gain-x =
         [human] humains
         [ymune] ymunes
         [battery] batteries
-       *[food] de nourriture
-    } : autant que coûte l’autre carte de la Zone d’Action.
-board-card-bonus = Bonus, si les deux cartes de la Zone d’Action sont du même type : { counted }.
-board-card-plague = Fléau { $plague } : fait monter le fléau du Bateau où elle se trouve, activée ou non.
+       *[food] nourritures
+    } : autant que coûte l’autre carte de la Zone d’Action.
+board-card-bonus = Bonus, si les deux cartes de la Zone d’Action sont du même type : { counted }.
+board-card-plague = Fléau { $plague } : fait monter le fléau du Bateau où elle se trouve, activée ou non.
 
 ## Le plateau : Machines, Fleuve, objectifs
 
@@ -713,12 +790,12 @@ board-effect-heal =
         [one] Soignez { $amount } humain.
        *[other] Soignez jusqu’à { $amount } humains.
     }
-board-effect-feed = Chaque humain sain mange 1 de nourriture ; ceux qui n’en ont pas sont perdus.
+board-effect-feed = 1 nourriture par humain sain ; ceux qui n’en reçoivent pas sont perdus.
 board-machine =
     { $slots ->
         [one] { $slots } emplacement de batterie
        *[other] { $slots } emplacements de batterie
-    }. Condition : { $condition } Effet : { $effect }
+    }. Condition : { $condition } Effet : { $effect }
 board-machine-state-usable = Utilisable maintenant
 board-machine-state-used = Utilisée ce tour-ci
 board-machine-state-powered = Alimentée, condition non remplie
@@ -728,7 +805,7 @@ board-machine-state-unpowered =
         [one] Il manque { $missing } batterie
        *[other] Il manque { $missing } batteries
     }
-board-tile-hidden = Une tuile Fleuve encore cachée : la saison 1 donne, les saisons 2 et 3 prennent.
+board-tile-hidden = Une tuile Fleuve encore cachée : la saison 1 donne, les saisons 2 et 3 prennent.
 board-tile-ignore = Chacun peut dépenser 1 Protecteur pour l’ignorer.
 board-objective-one = Il suffit qu’une personne possède tout.
 board-objective-each = Chaque personne doit tout posséder.
@@ -744,86 +821,88 @@ board-requirement =
         }
        *[other] { counted }
     }
-board-objective-front = À la fin de la saison : { $requirements }. Pour l’atténuer : { $price }, sur ce qu’une seule personne gagne dans un tour.
-board-objective-back = Atténué. À la fin de la saison : { $requirements }.
-board-objective-lacks = Il manque à { $player } : { $lacks }.
+board-objective-front = À la fin de la saison : { $requirements }. Pour l’atténuer : { $price }, sur ce qu’une seule personne gagne dans un tour.
+board-objective-back = Atténué. À la fin de la saison : { $requirements }.
+board-objective-lacks = Il manque à { $player } : { $lacks }.
 board-objective-met = Rempli pour l’instant
 
 ## Le plateau : qui va où, et ce qui vient
 
-board-flow-give = vers la Zone d’Action de { $player }
-board-flow-pass = vers la Zone de Décision de { $player }
-board-flow-from = de { $player }
-board-forecast-cost =
+board-flow-from = de chez { $player }
+board-outlook-cost =
     { $cost ->
-        [0] Les deux : gratuit
-       *[other] Les deux : { $cost } sur { $healthy } sains
+        [0] Les deux : gratuit
+       *[other] Les deux : coût { $cost } (humains sains : { $healthy })
     }
-board-forecast-plague =
+board-outlook-plague =
     { $lost ->
         [0] Le fléau ne prend personne ce tour-ci.
         [one] Le fléau prend { $lost } humain ce tour-ci.
        *[other] Le fléau prend { $lost } humains ce tour-ci.
     }
-board-forecast-food =
+board-outlook-food =
     { $lacking ->
         [0] Assez de nourriture pour la prochaine Île
-       *[other] Il manque { $lacking } de nourriture pour la prochaine Île
-    } : bouches à nourrir { $healthy }, réserves { $food }.
-board-forecast-island =
+       *[other]
+            Il manque { $lacking ->
+                [one] { $lacking } nourriture
+               *[other] { $lacking } nourritures
+            } pour la prochaine Île
+    } : { $healthy } à nourrir, { $food } en stock.
+board-outlook-island =
     { $rounds ->
         [0] L’Île est atteinte ce tour-ci.
         [one] L’Île est atteinte dans { $rounds } tour.
        *[other] L’Île est atteinte dans { $rounds } tours.
     }
-board-total = { $total } humains sains sur { $target }
+board-total = Humains sains : { $total } sur { $target }
 board-team = Équipe { $team }
-board-team-total = Équipe { $team } : { $total }
+board-team-total = Équipe { $team } : { $total }
 
 ## Le plateau : icônes et termes
 
 board-term-human = Humain
     .meaning = Les humains gagnés montent à bord contaminés. Les humains sains à la fin sont votre score.
 board-term-healthy = Humain sain
-    .meaning = Un humain dans les Cabines : il paie le coût des cartes, mange 1 de nourriture à chaque Île et compte à la fin.
+    .meaning = Un humain dans les Cabines : il paie le coût des cartes, mange 1 nourriture à chaque Île et compte à la fin.
 board-term-contaminated = Humain contaminé
-    .meaning = Un humain sur le Pont Contaminé : il ne paie pas, ne mange pas et ne compte pas tant qu’il n’est pas soigné.
+    .meaning = Un humain sur le Pont Contaminé : il ne paie pas, ne mange pas et ne compte pas tant qu’il n’est pas soigné.
 board-term-ymune = Ymune
     .meaning = Devient Médecin ou Protecteur en montant à bord, et le reste.
 board-term-doctor = Médecin
-    .meaning = Un ymune à l’Infirmerie : il soigne un humain par tour et ne s’épuise pas.
+    .meaning = Un ymune à l’Infirmerie : il soigne un humain par tour et ne s’épuise pas.
 board-term-protector = Protecteur
-    .meaning = Un ymune à la Proue : dépensé pour baisser votre fléau de 2, ou pour ignorer une tuile Fleuve.
+    .meaning = Un ymune à la Proue : dépensé pour baisser votre fléau de 2, ou pour ignorer une tuile Fleuve.
 board-term-food = Nourriture
-    .meaning = À chaque Île, chaque humain sain mange 1 de nourriture.
+    .meaning = À chaque Île, chaque humain sain mange 1 nourriture.
 board-term-battery = Batterie
-    .meaning = Posée sur une Machine, elle n’en bouge plus ; une Machine aux emplacements tous remplis est alimentée.
+    .meaning = Posée sur une Machine, elle n’en bouge plus ; une Machine aux emplacements tous remplis est alimentée.
 board-term-plague = Fléau
     .meaning = À chaque tour il prend autant d’humains que son niveau, tant que des Protecteurs ne l’ont pas baissé.
 board-term-cost = Coût
-    .meaning = Pour activer les deux cartes, la somme des coûts en humains sains est contaminée. Une seule carte est gratuite.
+    .meaning = Activer les deux cartes contamine autant d’humains sains que la somme des coûts. Une seule carte est gratuite.
 board-term-copy = Coût copié
-    .meaning = Coûte autant que l’autre carte de la Zone d’Action ; 0 si les deux montrent =.
+    .meaning = Coûte autant que l’autre carte de la Zone d’Action ; 0 si les deux montrent =.
 board-term-variable = X
     .meaning = Autant que coûte l’autre carte de la Zone d’Action, qu’elle soit activée ou non.
 board-term-bonus = Ressources bonus
     .meaning = Une carte activée les donne aussi quand les deux cartes de la Zone d’Action sont du même type.
 board-term-cabins = Cabines
-    .meaning = Là vivent les humains sains.
+    .meaning = Là où vivent les humains sains.
 board-term-contaminated-deck = Pont Contaminé
-    .meaning = Là arrivent les humains gagnés, et là vont ceux qui paient un coût.
+    .meaning = Là où arrivent les humains gagnés, et où vont ceux qui paient un coût.
 board-term-infirmary = Infirmerie
-    .meaning = Là travaillent les Médecins.
+    .meaning = Là où travaillent les Médecins.
 board-term-bow = Proue
-    .meaning = Là veillent les Protecteurs.
+    .meaning = Là où veillent les Protecteurs.
 board-term-food-gauge = Jauge de Nourriture
-    .meaning = La nourriture en réserve ; il n’y a pas de limite.
+    .meaning = La nourriture à bord, sans limite.
 board-term-plague-gauge = Jauge de Fléau
     .meaning = Le niveau de fléau du Bateau, de 0 à 12.
 board-term-decision-zone = Zone de Décision
     .meaning = Deux cartes visibles venues de la gauche. L’une d’elles doit être donnée à gauche.
 board-term-action-zone = Zone d’Action
-    .meaning = La carte gardée et la carte reçue de la droite : activez-en une ou les deux.
+    .meaning = La carte gardée et la carte reçue de la droite : activez-en une ou les deux.
 board-term-machine-zone = Zone des Machines
     .meaning = Les deux Salles des Machines du Bateau.
 board-term-machine-room = Salle des Machines
@@ -831,9 +910,9 @@ board-term-machine-room = Salle des Machines
 board-term-machine = Machine
     .meaning = Une fois alimentée, elle sert une fois par tour si sa condition est remplie.
 board-term-hand = Main
-    .meaning = Les deux cartes piochées ce tour-ci ; on est seul à voir les siennes.
+    .meaning = Les deux cartes piochées ce tour-ci ; chacun ne voit que les siennes.
 board-term-deck = Pioche Expédition
-    .meaning = Toutes les pioches sont pareilles : 10 cartes de saison 1 dessus, puis 8 de saison 2 et 6 de saison 3.
+    .meaning = Toutes les pioches sont identiques : 10 cartes de saison 1 dessus, puis 8 de saison 2 et 6 de saison 3.
 board-term-distribution = Répartition des cartes par saison
     .meaning = Combien de cartes de chaque type compte chaque pioche dans chaque saison.
 board-term-river = Fleuve
@@ -844,8 +923,26 @@ board-term-progress = Pion Avancée
     .meaning = Il se tient sur la dernière tuile retournée.
 board-term-objective = Objectif
     .meaning = À remplir à la fin de sa saison, sinon tous perdent.
+board-term-heal = Soin
+    .meaning = Une Machine déplace autant d’humains du Pont Contaminé aux Cabines.
+board-term-left = Vers la gauche
+    .meaning = La carte donnée va dans la Zone d’Action du voisin de gauche.
+board-term-right = Vers la droite
+    .meaning = Les cartes ni gardées ni données vont dans la Zone de Décision du voisin de droite.
+board-term-down = Carte gardée
+    .meaning = Elle va dans votre propre Zone d’Action.
+board-term-other = Autre type
+    .meaning = Dans une condition : une carte de n’importe quel autre type.
+board-term-sum = Somme des coûts
+    .meaning = Dans une condition : les coûts des deux cartes de votre Zone d’Action, additionnés.
+board-term-summer = Été
+    .meaning = Une carte de la saison 1, ou les quatre premiers tours du Fleuve : ses tuiles donnent.
+board-term-autumn = Automne
+    .meaning = Une carte de la saison 2, ou les tours 5 à 8 du Fleuve : ses tuiles prennent.
+board-term-winter = Hiver
+    .meaning = Une carte de la saison 3, ou les tours 9 à 12 du Fleuve : ses tuiles prennent.
 board-term-prescient = Prescient
-    .meaning = Le personnage dont vous jouez la pioche ; toutes les pioches sont pareilles.
+    .meaning = Le personnage dont vous jouez la pioche ; toutes les pioches sont identiques.
 
 ## The board: what is said on the table
 
@@ -854,8 +951,7 @@ board-setup = Mise en place
 board-tile-down = une tuile face cachée
 board-keep = Garder
 board-give = Donner
-board-pass = Passer
-board-pass-rest = Les deux autres
+board-pass = Passer à droite
 board-keeping = Vous gardez cette carte.
 board-giving = Vous donnez cette carte.
 board-activated = Activée
@@ -871,36 +967,54 @@ board-heals =
        *[other] soignent { $amount }
     }
 board-aside = de côté
-board-open = Montrer le bateau de { $player }
-board-boat-of = Le bateau de { $player }
-board-my-boat = Votre bateau
+board-open = Voir le Bateau : { $player }
+board-boat-of = Bateau : { $player }
+board-my-boat = Votre Bateau
 board-close = Fermer
 board-partner = partenaire
-board-way-give = vous donnez
 board-way-give-help = La carte que vous donnez va dans cette Zone d’Action. Ce que ce joueur passe arrive dans votre Zone de Décision.
-board-way-pass = le reste
 board-way-pass-help = Les deux cartes que vous ne gardez ni ne donnez vont dans cette Zone de Décision. La carte que ce joueur donne arrive dans votre Zone d’Action.
 board-powered =
     { $count ->
         [one] { $count } Machine alimentée
        *[other] { $count } Machines alimentées
     }
-board-one-comes = une vient à vous
 board-next-round = pour le prochain tour
 board-slot-both = Les deux cartes
 board-slot-kept = La carte gardée
 board-slot-received = La carte reçue
 board-would-bring =
-    Rapporte { $gain } et { $cost ->
-        [0] ne coûte rien.
-        [one] contamine { $cost } humain sain.
-       *[other] contamine { $cost } humains sains.
+    Gain : { $gain }. { $cost ->
+        [0] Ne coûte rien.
+        [one] Contamine { $cost } humain sain.
+       *[other] Contamine { $cost } humains sains.
     }
+board-fall-ill =
+    { $cost ->
+        [0] personne ne tombe malade
+        [one] { $cost } sur { $healthy } tombe malade
+       *[other] { $cost } sur { $healthy } tombent malades
+    }
+board-healthy-best =
+    { $count ->
+        [one] sain au mieux
+       *[other] sains au mieux
+    }
+board-healthy-best-said =
+    { $count ->
+        [one] Au mieux { $count } sain après les Médecins.
+       *[other] Au mieux { $count } sains après les Médecins.
+    }
+board-cannot-pay = coût { $cost }, seulement { $healthy } sains
+board-gets = reçoit { $card }
+board-on-left = à votre gauche
+board-on-right = à votre droite
+board-on-both = à votre gauche et à votre droite
 board-free = gratuit
-board-outlook = Ce que votre choix apporterait
-board-outlook-with = { $card } et ce que { $player } peut vous donner
-board-if-comes = Si { $card } arrive :
-board-look-first = Ici s’affiche ce qu’une carte apporterait avec chaque carte que { $player } peut vous donner.
+board-outlook = Ce que votre choix rapporterait
+board-outlook-with = « { $card } » avec une carte de chez { $player }
+board-if-comes = Si « { $card } » arrive :
+board-look-first = Touchez ou survolez une carte : vous verrez ce qu’elle rapporterait avec chaque carte que peut vous donner { $player }.
 board-objectives = Objectifs de la saison
 board-total-help = Les humains sains de tous maintenant, et combien il en faut ensemble à la fin.
 board-pile =
@@ -915,13 +1029,13 @@ board-pile-short =
         [one] { $count } caché
        *[other] { $count } cachés
     }
-board-scope-one = l’un de nous
-board-scope-each = chacun de nous
+board-scope-one = une personne
+board-scope-each = chaque personne
 board-decision-zone = Décision
 board-action-zone = Action
 board-mitigate = Atténuer
 board-mitigated = atténué
-board-machine-state-open = Alimentée ; dépend de ce qu’on ignore encore
+board-machine-state-open = Alimentée ; condition encore inconnue
 
 # À propos de cette édition : groupes d'éléments, leurs pièces sans nom en jeu, et champs
 
@@ -934,7 +1048,7 @@ edition-numbers-item =
         [start-protectors] Protecteurs au départ
         [start-food] Nourriture au départ
         [start-plague] Fléau au départ
-        [most-plague] Niveau maximal du Fléau
+        [most-plague] Niveau maximal du fléau
         [plague-per-protector] Fléau retiré par un Protecteur
         [protectors-to-ignore] Protecteurs pour ignorer une tuile Fleuve
         [food-per-human] Nourriture mangée par humain
@@ -943,7 +1057,7 @@ edition-numbers-item =
         [opening-passed] Cartes transmises à la mise en place
         [rooms-aboard] Salles des Machines à bord
         [rooms-dealt] Salles des Machines distribuées à la mise en place avancée
-        [slots-per-room] Emplacements de batterie d'une salle
+        [slots-per-room] Emplacements de batterie d’une salle
         [batteries] Batteries dans la boîte
        *[river-tiles-per-season] Tuiles Fleuve par saison
     }
@@ -987,7 +1101,7 @@ edition-field-name = Nom
 edition-field-rounds = Tours
 edition-field-cards = Cartes
 edition-field-plague = Fléau
-edition-field-reveal_price = Prix d'une révélation
+edition-field-reveal_price = Prix d’une révélation
 edition-field-seats = Places
 edition-field-food = Nourriture
 edition-field-extra_objectives = Objectifs en plus
@@ -1003,11 +1117,32 @@ edition-field-battery = Batterie
 edition-field-face = Face
 edition-field-back = Dos
 edition-field-room = Salle
-edition-field-row = Rangée
+edition-field-row = Ligne
 edition-field-slots = Emplacements de batterie
 edition-field-condition = Condition
 edition-field-heal = Soin
 edition-field-lose = Perte
-edition-field-scope = À qui elle s'adresse
+edition-field-scope = À qui elle s’adresse
 edition-field-require = Exigences
-edition-field-price = Prix de l'atténuation
+edition-field-price = Prix de l’atténuation
+bar-standing =
+    Tour { $round } sur 12, { $round ->
+        [1] été
+        [2] été
+        [3] été
+        [4] été
+        [5] automne
+        [6] automne
+        [7] automne
+        [8] automne
+       *[other] hiver
+    }
+bar-goal =
+    { $mode ->
+        [cooperative] But : remplir ensemble tous les objectifs
+        [team] But : le plus d’humains sains sur vos deux Bateaux
+       *[competitive] But : le plus d’humains sains après le tour 12
+    }
+bar-done-keep-card = Valider mon choix
+bar-done-pass-card = Valider mon choix
+bar-done-install-room = Valider mes salles

@@ -11,20 +11,12 @@ from typing import Final
 import msgspec
 
 from tablee.engine.zones import members
-from tablee.games.ai_100_human.board import Board
+from tablee.games.ai_100_human.cells import NOWHERE
 from tablee.games.ai_100_human.components import Scoring, Select
-from tablee.games.ai_100_human.conditions import (
-    CLASSES,
-    groups,
-    needed,
-    select_places,
-    what_counts,
-)
-from tablee.games.ai_100_human.kit import Kit
-from tablee.games.ai_100_human.patterns import (
+from tablee.games.ai_100_human.conditions.board import Board
+from tablee.games.ai_100_human.conditions.patterns import (
     CARDS,
     DISTINCT,
-    LEAST,
     MEETING_POINTS,
     MOST,
     Condition,
@@ -32,6 +24,15 @@ from tablee.games.ai_100_human.patterns import (
     Diamonds,
     DifferentSets,
 )
+from tablee.games.ai_100_human.conditions.reading import (
+    CLASSES,
+    groups,
+    needed,
+    select_places,
+    what_counts,
+)
+from tablee.games.ai_100_human.conditions.search import SearchedFigures
+from tablee.games.ai_100_human.kit import Kit
 from tablee.games.ai_100_human.state import EMPTY
 
 TOP_LEFT: Final = 0
@@ -47,22 +48,24 @@ class Made(msgspec.Struct, frozen=True):
     corners: list[int] = []
 
 
-def explain(kit: Kit, scoring: Scoring, zone: str, board: Board, cell: int) -> list[Made]:
-    """Everything that counts, in one best packing."""
+def explain(
+    kit: Kit, scoring: Scoring, zone: str, board: Board, cell: int, edge: int = NOWHERE
+) -> list[Made]:
+    """Everything that counts, in one best packing; on the edge lies a sixteenth card, if any."""
     if scoring.kind in ("figure", "figures"):
-        return figures(kit, scoring, zone, board, cell)
+        return figures(kit.searched(scoring, zone, edge), board, cell)
+    read = groups(zone, cell, edge)
     if scoring.kind == "set":
         limit = scoring.max or None
-        return [
-            made for group in groups(zone, cell) for made in sets(scoring, board, group)[:limit]
-        ]
+        return [made for group in read for made in sets(scoring, board, group)[:limit]]
     if scoring.kind in ("connectors", "diamonds"):
-        return touching_corners(kit.read_needed(scoring, zone), board, cell)
-    return counted(scoring, zone, board, cell)
+        return touching_corners(kit.read_needed(scoring, zone, edge), board, cell)
+    if scoring.kind == "product":
+        return [made for group in read for made in rarest_and_commonest(board, group)]
+    return counted(scoring, zone == "best_row", board, read)
 
 
-def figures(kit: Kit, scoring: Scoring, zone: str, board: Board, cell: int) -> list[Made]:
-    search = kit.searched(scoring, zone)
+def figures(search: SearchedFigures, board: Board, cell: int) -> list[Made]:
     found = [Made(cells) for cells in search.found(board, cell)]
     return found[: len(found) // search.per * search.per]
 
@@ -161,18 +164,20 @@ def full_house(places: list[int], board: Board, group: int) -> list[Made]:
 # --- counts -----------------------------------------------------------------------------------
 
 
-def counted(scoring: Scoring, zone: str, board: Board, cell: int) -> list[Made]:
+def counted(scoring: Scoring, best: bool, board: Board, read: list[int]) -> list[Made]:
     """The cards that are counted; for a best row those of that row."""
     how, places = what_counts(scoring)
-    read = groups(zone, cell)
-    if zone == "best_row":
+    if best:
         read = [max(read, key=lambda group: len(count_cells(how, places, board, group)))]
     found = [Made(count_cells(how, places, board, group)) for group in read]
-    if scoring.kind == "product":
-        found = [
-            Made(count_cells(one, places, board, group)) for group in read for one in (LEAST, MOST)
-        ]
     return [made for made in found if made.cells]
+
+
+def rarest_and_commonest(board: Board, group: int) -> list[Made]:
+    """Two different colours, or nothing (AIH-093)."""
+    classes = [members(board.mask(place) & group) for place in CLASSES["colour"]]
+    classes = sorted([cells for cells in classes if cells], key=len)
+    return [Made(classes[0]), Made(classes[-1])] if len(classes) > 1 else []
 
 
 def count_cells(how: int, places: list[int], board: Board, group: int) -> list[int]:

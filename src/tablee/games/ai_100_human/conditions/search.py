@@ -10,10 +10,10 @@ from functools import cache
 from typing import Final
 
 from tablee.games.ai_100_human.actions import COLOURS
-from tablee.games.ai_100_human.board import Board
-from tablee.games.ai_100_human.cells import CELLS, COLUMNS, OUTSIDE, PLACES, ROWS
+from tablee.games.ai_100_human.cells import CELLS, COLUMNS, NOWHERE, OUTSIDE, PLACES, ROWS
 from tablee.games.ai_100_human.components import Figure, Match, Scoring
-from tablee.games.ai_100_human.patterns import Condition
+from tablee.games.ai_100_human.conditions.board import Board
+from tablee.games.ai_100_human.conditions.patterns import Condition
 
 FIGURES: Final = {
     "diagonal_2": (((0, 0), (1, 1)), ((0, 0), (1, -1))),
@@ -26,7 +26,7 @@ FIGURES: Final = {
         ((0, 1), (1, 0), (1, 1)),
     ),
     "square_4": (((0, 0), (0, 1), (1, 0), (1, 1)),),
-    "gap_2": (((0, 0), (0, 2)), ((0, 0), (2, 0))),
+    "gap_2": (((0, 0), (0, 2)),),
     "two_horizontal_pairs": (((0, 0), (0, 1)),),
     "row_ends": (((0, 0), (0, COLUMNS - 1)),),
 }
@@ -52,10 +52,14 @@ class Spot:
 class SearchedFigures(Condition):
     """The figures of a condition for a card on any one cell, inside the grid or outside."""
 
-    __slots__ = ("colour", "figures", "number", "per", "points", "zone")
+    __slots__ = ("colour", "edge", "figures", "number", "per", "points", "zone")
 
-    def __init__(self, scoring: Scoring, zone: str, colour: list[int], number: list[int]) -> None:
+    def __init__(
+        self, scoring: Scoring, zone: str, colour: list[int], number: list[int], edge: int
+    ) -> None:
         self.zone = zone
+        self.edge = edge
+        """Where a sixteenth card lies beside the one that is scored; NOWHERE if it is that one."""
         self.colour = colour
         self.number = number
         self.points = scoring.points
@@ -72,7 +76,7 @@ class SearchedFigures(Condition):
         fitting = [
             spot
             for figure in self.figures
-            for spot in spots(figure.shape, self.zone, cell)
+            for spot in spots(figure.shape, self.zone, cell, self.edge)
             if self.fits(spot, figure.match, board)
         ]
         return [spot.cells for spot in best_packing(fitting)]
@@ -98,11 +102,12 @@ def matches(match: Match, colours: list[int], numbers: list[int]) -> bool:
 
 
 @cache
-def spots(shape: str, zone: str, anchor: int) -> list[Spot]:
+def spots(shape: str, zone: str, anchor: int, edge: int) -> list[Spot]:
     """All places for a shape in the zone of a card on the anchor cell."""
     places = {place: cell for cell, place in enumerate(PLACES[:CELLS])}
-    if anchor >= CELLS:
-        places[PLACES[anchor]] = OUTSIDE
+    outer = anchor if anchor >= CELLS else edge
+    if outer != NOWHERE:
+        places[PLACES[outer]] = OUTSIDE
     found = []
     for form in FIGURES[shape]:
         for row, column in PLACES_AND_CORNERS:
@@ -136,8 +141,8 @@ def between(shape: str, around: list[tuple[int, int]], places: dict[tuple[int, i
     """The cell in the gap of a figure (R-11)."""
     if shape != "gap_2":
         return -1
-    (row, column), (other_row, other_column) = around
-    return places[(row + other_row) // 2, (column + other_column) // 2]
+    row, column = around[0]
+    return places[row, column + 1]
 
 
 def best_packing(fitting: list[Spot]) -> list[Spot]:

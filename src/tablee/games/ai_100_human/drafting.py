@@ -9,9 +9,10 @@ from tablee.engine.problems import UNKNOWN, Why
 from tablee.engine.state import Ask, Group, Step
 from tablee.engine.zones import later, move, pass_packs
 from tablee.games.ai_100_human.actions import CARDS, DISCARD, KEEP, PICK
+from tablee.games.ai_100_human.cells import NOWHERE
 from tablee.games.ai_100_human.kit import PASSED_BY
 from tablee.games.ai_100_human.piles import ascending_refusal
-from tablee.games.ai_100_human.state import EMPTY, NONE, NOWHERE, Player, Table
+from tablee.games.ai_100_human.state import EMPTY, NONE, Player, Table
 
 NOBODY: Final = -1
 
@@ -170,7 +171,7 @@ class PickCard(Ask[Table]):
 
     def refusal(self, s: Table, seat: int, action: int) -> Why:
         if PICK <= action < PICK + CARDS:
-            return Why("not-in-hand", [action - PICK])
+            return Why("not-in-pack", [action - PICK])
         return Why("not-offered", [])
 
 
@@ -189,7 +190,7 @@ class DropCard(Ask[Table]):
 
     def refusal(self, s: Table, seat: int, action: int) -> Why:
         if DISCARD <= action < DISCARD + CARDS:
-            return Why("not-in-hand", [action - DISCARD])
+            return Why("not-in-pack", [action - DISCARD])
         return Why("not-offered", [])
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.engine.state import Step
-from tablee.games.ai_100_human.choose import ChooseCards, Redraw, RevealCards
-from tablee.games.ai_100_human.draft import (
+from tablee.games.ai_100_human.black_cards import ResolveBlack
+from tablee.games.ai_100_human.choosing import ChooseCards, Redraw, RevealCards
+from tablee.games.ai_100_human.drafting import (
     BeginRound,
     BeginTurn,
     DealPacks,
@@ -25,9 +26,9 @@ from tablee.games.ai_100_human.ending import (
     ScoreObjective,
 )
 from tablee.games.ai_100_human.kit import Kit
-from tablee.games.ai_100_human.place import PlaceCards
+from tablee.games.ai_100_human.placing import PlaceCards
 from tablee.games.ai_100_human.scoring import ScoreCards
-from tablee.games.ai_100_human.setup import ChooseFaces, SetUp, empty_table
+from tablee.games.ai_100_human.setup import ChooseFaces, DealAiCards, DrawObjectives, empty_table
 from tablee.games.ai_100_human.solo import (
     FillDraftGrid,
     LayHeaders,
@@ -36,16 +37,16 @@ from tablee.games.ai_100_human.solo import (
     RefillGrid,
     TakeCard,
 )
-from tablee.games.ai_100_human.specials import ResolveBlack
 from tablee.games.ai_100_human.state import Table
 
 
 def lay_table(kit: Kit, seats: int) -> Table:
     s = empty_table(kit, seats)
     if s.solo():
-        s.then(SetUp(), LayHeaders(), FillDraftGrid(), ChooseFaces(), PlaceStandee(), PlayRound())
+        s.then(PlaceStandee(), DrawObjectives(), PlayRound())
+        s.then(LayHeaders(), FillDraftGrid(), DealAiCards(), ChooseFaces())  # AIH-172
     else:
-        s.then(SetUp(), ChooseFaces(), PlayRound())
+        s.then(DrawObjectives(), DealAiCards(), ChooseFaces(), PlayRound())
     return s
 
 

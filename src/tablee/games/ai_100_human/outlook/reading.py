@@ -1,22 +1,24 @@
-"""From what the data says about an objective or an AI face to the hope that goes with it."""
+"""From what the data says about an objective or an AI face to the outlook that goes with it."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from tablee.games.ai_100_human.actions import CARDS, COLOURS
-from tablee.games.ai_100_human.board import NUMBER
 from tablee.games.ai_100_human.cells import AI_CELL, EVERY_COLUMN, EVERY_ROW
 from tablee.games.ai_100_human.components import Scoring
-from tablee.games.ai_100_human.conditions import CLASSES, NUMBERS, groups, select_places
-from tablee.games.ai_100_human.connectors import NO_CONNECTOR, connector_worth
-from tablee.games.ai_100_human.hopes import Corners, Hope, SoFar, Tallies
+from tablee.games.ai_100_human.conditions.board import NUMBER
+from tablee.games.ai_100_human.conditions.connectors import NO_CONNECTOR, connector_worth
+from tablee.games.ai_100_human.conditions.patterns import Condition, Diamonds
+from tablee.games.ai_100_human.conditions.reading import CLASSES, NUMBERS, groups, select_places
 from tablee.games.ai_100_human.kit import Kit
-from tablee.games.ai_100_human.patterns import Condition, Diamonds
+from tablee.games.ai_100_human.outlook.conditions import ConditionOutlook, Corners, SoFar, Tallies
 
 
-def read_hope(scoring: Scoring, zone: str, condition: Condition, timed: bool) -> Hope:
-    """The hope that goes with a condition which is scored at the end of a round."""
+def read_outlook(
+    scoring: Scoring, zone: str, condition: Condition, timed: bool
+) -> ConditionOutlook:
+    """The outlook that goes with a condition which is scored at the end of a round."""
     match = scoring.match
     if isinstance(condition, Diamonds):
         assert match is not None
@@ -56,30 +58,30 @@ def share_of(places: list[int]) -> float:
     return 1 / len(NUMBERS if places[0] >= NUMBER else COLOURS)
 
 
-class Hopes:
-    """The hopes for every objective and for every AI face that is scored by a condition."""
+class Outlooks:
+    """The outlook for every objective and for every AI face that is scored by a condition."""
 
     def __init__(self, kit: Kit) -> None:
-        self.objective: list[Hope] = []
+        self.objective: list[ConditionOutlook] = []
         for number, condition in enumerate(kit.objective):
             scoring, zone = kit.objective_scoring[number], kit.objective_zone[number]
             timed = number in kit.objectives[0]
-            self.objective.append(read_hope(scoring, zone, condition, timed))
-        self.face: list[Hope | None] = []
+            self.objective.append(read_outlook(scoring, zone, condition, timed))
+        self.face: list[ConditionOutlook | None] = []
         for face in range(len(kit.power)):
             card = CARDS + face
             of_face = kit.condition[card]
-            hope: Hope | None = None
+            expected: ConditionOutlook | None = None
             if of_face is not None:
-                hope = read_hope(kit.scoring[card], kit.zone[card], of_face, False)
-            self.face.append(hope)
+                expected = read_outlook(kit.scoring[card], kit.zone[card], of_face, False)
+            self.face.append(expected)
 
 
-KNOWN: Final[dict[Kit, Hopes]] = {}
+KNOWN: Final[dict[Kit, Outlooks]] = {}
 
 
-def find_hopes(kit: Kit) -> Hopes:
+def find_outlooks(kit: Kit) -> Outlooks:
     """Those of a kit; one set serves all games that have it."""
     if kit not in KNOWN:
-        KNOWN[kit] = Hopes(kit)
+        KNOWN[kit] = Outlooks(kit)
     return KNOWN[kit]

@@ -7,7 +7,6 @@ from itertools import combinations
 from typing import Final
 
 from tablee.games.ai_100_human.actions import COLOURS
-from tablee.games.ai_100_human.board import COLOUR, NUMBER
 from tablee.games.ai_100_human.cells import (
     ALL,
     AROUND,
@@ -16,19 +15,22 @@ from tablee.games.ai_100_human.cells import (
     COLUMNS,
     EVERY_COLUMN,
     EVERY_ROW,
+    NOWHERE,
     OUTSIDE,
     PLACES,
     ROW,
+    touch,
 )
 from tablee.games.ai_100_human.components import Count, Figure, Match, Scoring, Select
-from tablee.games.ai_100_human.connectors import (
+from tablee.games.ai_100_human.conditions.board import COLOUR, NUMBER
+from tablee.games.ai_100_human.conditions.connectors import (
     Connectors,
     Unfit,
     accepted_sums,
     corner_worth,
     fitting,
 )
-from tablee.games.ai_100_human.patterns import (
+from tablee.games.ai_100_human.conditions.patterns import (
     CARDS,
     DISTINCT,
     LEAST,
@@ -48,7 +50,13 @@ from tablee.games.ai_100_human.patterns import (
     Shapes,
     Slots,
 )
-from tablee.games.ai_100_human.shapes import ACROSS, DOWN, chain_table, shape_table, starts
+from tablee.games.ai_100_human.conditions.shapes import (
+    ACROSS,
+    DOWN,
+    chain_table,
+    shape_table,
+    starts,
+)
 
 NUMBERS: Final = range(1, 6)
 
@@ -59,6 +67,9 @@ CLASSES: Final = {
 """The places of all colours, or of all numbers, among the masks of a board."""
 
 NO_LIMIT: Final = CELLS
+
+MOST_CARDS: Final = CELLS + 1
+"""With the one that AI-2 adds (AIH-502)."""
 
 GROUPS: Final = (
     "tableau",
@@ -91,21 +102,27 @@ def scores_by_pattern(scoring: Scoring) -> bool:
     return scoring.kind in PATTERNS or scoring.kind in COUNTS
 
 
-def read_condition(scoring: Scoring, zone: str, connectors: Connectors) -> Condition:
-    """The pattern of a condition; a Problem if its parts do not go together."""
+def read_condition(
+    scoring: Scoring, zone: str, connectors: Connectors, edge: int = NOWHERE
+) -> Condition:
+    """The pattern of a condition; a Problem if its parts do not go together.
+
+    With an edge it is that of a card in a grid beside which a sixteenth card lies there (AIH-502);
+    figures are then left to `search.SearchedFigures`.
+    """
     if scoring.kind == "figure":
         return read_figure(scoring.shape, needed(scoring), zone, scoring.points)
     if scoring.kind == "figures":
         return several_figures(scoring, zone)
     if scoring.kind == "set":
-        return read_set(scoring, zone)
+        return read_set(scoring, read_groups(zone, edge))
     if scoring.kind == "connectors":
-        return read_connectors(scoring, zone, connectors)
+        return read_connectors(scoring, zone, connectors, edge)
     if scoring.kind == "diamonds":
         worth = corner_worth(needed(scoring), connectors)
         accepted = accepted_sums(needed(scoring), scoring.complete)
         return Diamonds(worth, accepted, scoring.points)
-    return read_count(scoring, zone)
+    return read_count(scoring, read_groups(zone, edge), zone == "best_row")
 
 
 def needed(scoring: Scoring) -> Match:
@@ -128,51 +145,56 @@ def read_region(zone: str) -> list[int]:
     raise Unfit("zone", zone)
 
 
-def read_groups(zone: str) -> list[list[int]]:
+def read_groups(zone: str, edge: int = NOWHERE) -> list[list[int]]:
     """For each cell of the card the groups of cells that are read on their own (AIH-086)."""
     if zone not in GROUPS:
         raise Unfit("zone", zone)
-    return [groups(zone, cell) for cell in range(len(PLACES))]
+    return [groups(zone, cell, edge) for cell in range(len(PLACES))]
 
 
-def groups(zone: str, cell: int) -> list[int]:
+def groups(zone: str, cell: int, edge: int = NOWHERE) -> list[int]:
+    """What is read for a card on this cell; a card outside the grid is on the edge itself."""
+    if cell >= CELLS:
+        edge = cell
     if zone == "tableau":
-        return [ALL if cell < CELLS else ALL | 1 << OUTSIDE]
+        return [ALL if edge == NOWHERE else ALL | 1 << OUTSIDE]
     if zone == "neighbour_tableau":
         return [ALL]
     if zone == "around":
-        return [AROUND[cell]]  # AIH-084
+        return [around_of(cell, edge)]
     if zone == "neighbour_row":
-        return [line for line in EVERY_ROW if line & row_of(cell)]  # AIH-127
+        return [line for line in EVERY_ROW if line & row_of(cell, edge)]  # AIH-127
     if zone == "row":
-        return [row_of(cell)]  # AIH-083
+        return [row_of(cell, edge)]  # AIH-083
     if zone == "column":
-        return [column_of(cell)]
-    if zone in ("each_row", "best_row"):
-        return longer(EVERY_ROW, row_of(cell))
-    return longer(EVERY_COLUMN, column_of(cell))
-
-
-def row_of(cell: int) -> int:
-    """The row of a cell; a card outside the grid makes it longer, or is a row of its own."""
-    if cell < CELLS:
-        return ROW[cell]
-    row = PLACES[cell][0]
-    return 1 << OUTSIDE | (EVERY_ROW[row] if 0 <= row < len(EVERY_ROW) else 0)
-
-
-def column_of(cell: int) -> int:
-    if cell < CELLS:
-        return COLUMN[cell]
-    column = PLACES[cell][1]
-    return 1 << OUTSIDE | (EVERY_COLUMN[column] if 0 <= column < COLUMNS else 0)
-
-
-def longer(lines: list[int], own: int) -> list[int]:
-    """All rows or columns, with the one of a card outside the grid in its full length."""
-    if not own >> OUTSIDE:
+        return [column_of(cell, edge)]
+    rows = zone in ("each_row", "best_row")
+    lines = EVERY_ROW if rows else EVERY_COLUMN
+    if edge == NOWHERE:
         return lines
+    own = row_of(edge, edge) if rows else column_of(edge, edge)
     return [*[line for line in lines if not line & own], own]
+
+
+def around_of(cell: int, edge: int) -> int:
+    """The cells around a card, which is not one of them (AIH-084)."""
+    beside = edge != NOWHERE and touch(cell, edge)
+    return AROUND[cell] | (1 << OUTSIDE if beside else 0)
+
+
+def row_of(cell: int, edge: int) -> int:
+    """The row of a cell; a card outside the grid makes it longer, or is a row of its own."""
+    row = PLACES[cell][0]
+    longer = edge != NOWHERE and PLACES[edge][0] == row
+    lying = EVERY_ROW[row] if 0 <= row < len(EVERY_ROW) else 0
+    return lying | (1 << OUTSIDE if longer else 0)
+
+
+def column_of(cell: int, edge: int) -> int:
+    column = PLACES[cell][1]
+    longer = edge != NOWHERE and PLACES[edge][1] == column
+    lying = EVERY_COLUMN[column] if 0 <= column < COLUMNS else 0
+    return lying | (1 << OUTSIDE if longer else 0)
 
 
 # --- figures ----------------------------------------------------------------------------------
@@ -184,7 +206,9 @@ def read_figure(shape: str, match: Match, zone: str, points: int) -> Condition:
     if shape == "adjacent_2" and zone != "tableau":
         return chains(step, 2, False, match, region, points)
     if shape == "gap_2":
-        return chains(2 * step, 2, True, match, region, points)
+        if zone not in ("row", "each_row"):  # AIH-077: beside each other in a row
+            raise Unfit("zone", zone)
+        return chains(2 * ACROSS, 2, True, match, region, points)
     if shape == "row_ends":
         return chains(COLUMNS - 1, 2, False, match, region, points)
     if shape == "two_horizontal_pairs":
@@ -245,8 +269,7 @@ def part(figure: Figure, zone: str, points: int) -> Shapes:
 # --- sets -------------------------------------------------------------------------------------
 
 
-def read_set(scoring: Scoring, zone: str) -> Condition:
-    groups = read_groups(zone)
+def read_set(scoring: Scoring, groups: list[list[int]]) -> Condition:
     points = scoring.points
     if scoring.slots:
         return Slots(wants(scoring.slots), groups, points)
@@ -284,11 +307,9 @@ def colour_places(colours: Sequence[str]) -> list[int]:
 # --- counts -----------------------------------------------------------------------------------
 
 
-def read_count(scoring: Scoring, zone: str) -> Counted:
-    groups = read_groups(zone)
-    best = zone == "best_row"
+def read_count(scoring: Scoring, groups: list[list[int]], best: bool) -> Counted:
     how, places = what_counts(scoring)
-    table = scoring.table or [scoring.points * count for count in range(CELLS + 1)]
+    table = scoring.table or [scoring.points * count for count in range(MOST_CARDS + 1)]
     if how == PRODUCT:
         table = list(range(CELLS * CELLS + 1))
     return Counted(how, places, groups, best, table)
@@ -316,7 +337,9 @@ def progressive_count(count: Count) -> tuple[int, list[int]]:
 # --- connectors -------------------------------------------------------------------------------
 
 
-def read_connectors(scoring: Scoring, zone: str, connectors: Connectors) -> ConnectorPairs:
+def read_connectors(
+    scoring: Scoring, zone: str, connectors: Connectors, edge: int
+) -> ConnectorPairs:
     """AIH-101: top right and top left across; AIH-102: bottom right and top right downwards."""
     fits = fitting(needed(scoring))
     if zone not in ("each_row", "row", "each_column", "column"):
@@ -325,17 +348,18 @@ def read_connectors(scoring: Scoring, zone: str, connectors: Connectors) -> Conn
         first, second, step = connectors.top_right, connectors.top_left, ACROSS
     else:
         first, second, step = connectors.bottom_right, connectors.top_right, DOWN
-    edges = [edges_of(zone, cell, step) for cell in range(len(PLACES))]
+    edges = [edges_of(zone, cell, step, edge) for cell in range(len(PLACES))]
     return ConnectorPairs(edges, step == DOWN, first, second, fits, scoring.points)
 
 
-def edges_of(zone: str, cell: int, step: int) -> list[tuple[int, int]]:
+def edges_of(zone: str, cell: int, step: int, edge: int) -> list[tuple[int, int]]:
     """The edges that are read for a card on this cell, as the two cells that share them."""
     begin = starts(step, 2)
-    read = sum(groups(zone, cell))
+    read = sum(groups(zone, cell, edge))
     edges = [(a, a + step) for a in range(CELLS) if begin & read & 1 << a]
-    if cell >= CELLS:
-        edges += outer_edges(cell, step)
+    outer = cell if cell >= CELLS else edge
+    if outer != NOWHERE and read >> OUTSIDE:
+        edges += outer_edges(outer, step)
     return edges
 
 

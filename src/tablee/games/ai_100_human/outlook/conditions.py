@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.engine.zones import members
-from tablee.games.ai_100_human.board import MASKS, Board, board_of_masks
 from tablee.games.ai_100_human.cells import AI_CELL, CELLS, COUNT
-from tablee.games.ai_100_human.patterns import MEETING_POINTS, Condition, Diamonds
+from tablee.games.ai_100_human.conditions.board import MASKS, Board, board_of_masks
+from tablee.games.ai_100_human.conditions.patterns import MEETING_POINTS, Condition, Diamonds
 from tablee.games.ai_100_human.state import EMPTY
 
 CHOICE: Final = 3.5
@@ -21,7 +21,7 @@ CORNER_CHOICE: Final = 1.8
 """The same for a corner of a diamond: a card brings four of them, and only some can fit."""
 
 
-class Hope:
+class ConditionOutlook:
     """Expected points. `left` is how many cards will be placed before they are scored."""
 
     __slots__ = ()
@@ -34,8 +34,8 @@ class Hope:
         raise NotImplementedError
 
 
-class SoFar(Hope):
-    """Figures that a few cards make: hope for no more than is there."""
+class SoFar(ConditionOutlook):
+    """Figures that a few cards make: expect no more than is there."""
 
     __slots__ = ("condition",)
 
@@ -49,7 +49,7 @@ class SoFar(Hope):
         return float(self.condition.score(board, AI_CELL))
 
 
-class Tallies(Hope):
+class Tallies(ConditionOutlook):
     """Conditions on how many cards of each colour or number there are in a group of cells."""
 
     __slots__ = (
@@ -150,7 +150,7 @@ class Tallies(Hope):
         return best_of(values, shares, CHOICE)
 
 
-class Corners(Hope):
+class Corners(ConditionOutlook):
     """Diamonds: what the connectors that are there leave open."""
 
     __slots__ = ("condition", "known", "touched", "worths")
@@ -227,9 +227,9 @@ def tallied(places: list[int], counts: list[int], group: int) -> Board:
     return board_of_masks([EMPTY] * CELLS, masks)
 
 
-def hopes_of(board: Board, hopes: list[tuple[Hope, int]]) -> float:
-    """All these hopes together, each with the cards that will be placed before it is scored."""
+def outlook_of(board: Board, outlooks: list[tuple[ConditionOutlook, int]]) -> float:
+    """All these together, each with the cards that will be placed before it is scored."""
     found = 0.0
-    for hope, left in hopes:
-        found += hope.whole(board, left)
+    for each, left in outlooks:
+        found += each.whole(board, left)
     return found

@@ -11,7 +11,7 @@ from tablee.engine.zones import later
 from tablee.games.ai_100_human.actions import CARDS, DISCARD, PLAY, REDRAW
 from tablee.games.ai_100_human.kit import REDRAW as REDRAWS
 from tablee.games.ai_100_human.piles import ascending_refusal, discard, draw_cards
-from tablee.games.ai_100_human.place import has_power
+from tablee.games.ai_100_human.placing import has_power
 from tablee.games.ai_100_human.state import Player, Table
 
 

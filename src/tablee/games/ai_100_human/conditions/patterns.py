@@ -1,4 +1,4 @@
-"""What a condition is worth on a board (section 4.1 of the rules): always the best packing.
+"""What a condition is worth on a board: always the best packing (AIH-072).
 
 Each class is one kind of condition with tables made beforehand. Every result is exact: sums over
 groups of cells (AIH-086) of closed forms, or entries of tables of best packings. `explain` says
@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.engine.compiler import mypyc_attr
-from tablee.games.ai_100_human.board import Board
 from tablee.games.ai_100_human.cells import COUNT
+from tablee.games.ai_100_human.conditions.board import Board
 
 CARDS: Final = 0
 MOST: Final = 1
@@ -332,9 +332,9 @@ class Counted(Condition):
             return most
         if how == DISTINCT:
             return classes
-        if not classes:
-            return 0
-        return least if how == LEAST else least * most
+        if how == LEAST:
+            return least if classes else 0
+        return least * most if classes > 1 else 0  # AIH-093: two different colours
 
 
 class ConnectorPairs(Condition):

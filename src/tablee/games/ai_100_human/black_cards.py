@@ -1,4 +1,4 @@
-"""Black cards, resolved one after another when all others are scored (section 3.6 of the rules)."""
+"""Black cards, resolved one after another when all others are scored (AIH-120)."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ from tablee.games.ai_100_human.actions import (
     NEIGHBOURS,
     READ,
 )
-from tablee.games.ai_100_human.board import Board
 from tablee.games.ai_100_human.cells import AI_CELL, CELLS, PLACES, ROWS
+from tablee.games.ai_100_human.conditions.board import Board
+from tablee.games.ai_100_human.conditions.telling import NEUTRAL_GRID, tell_what_counts
 from tablee.games.ai_100_human.kit import (
     COPY as COPIES,
 )
@@ -30,10 +31,9 @@ from tablee.games.ai_100_human.kit import (
     SWAP_WITH_RESERVE,
 )
 from tablee.games.ai_100_human.piles import draw_cards
-from tablee.games.ai_100_human.place import MoveTo, move_refusal, swaps
+from tablee.games.ai_100_human.placing import MoveTo, move_refusal, swaps
 from tablee.games.ai_100_human.scoring import award, board_of, in_order, score_card
 from tablee.games.ai_100_human.state import EMPTY, Table
-from tablee.games.ai_100_human.telling import NEUTRAL_GRID, tell_what_counts
 
 LEFT: Final = 0
 RIGHT: Final = 1
@@ -46,14 +46,17 @@ class ResolveBlack(Step[Table]):
     __slots__ = ()
 
     def run(self, s: Table) -> None:
-        if not s.queue:
+        if s.queue:
+            s.then(self)
+            resolve_next(s)
+
+
+def resolve_next(s: Table) -> None:
+    card = s.queue.pop(0)
+    for seat, p in enumerate(s.seats):
+        if card in p.tableau:
+            resolve(s, seat, card, p.tableau.index(card))
             return
-        card = s.queue.pop(0)
-        s.then(self)
-        for seat, p in enumerate(s.seats):
-            if card in p.tableau:
-                resolve(s, seat, card, p.tableau.index(card))
-                return
 
 
 def resolve(s: Table, seat: int, card: int, cell: int) -> None:
@@ -68,8 +71,12 @@ def resolve(s: Table, seat: int, card: int, cell: int) -> None:
     elif how == NEIGHBOUR:
         resolve_at_neighbour(s, seat, card, cell)
     elif how == COPY_POINTS:
-        award(s, seat, card, cell, copied_points(s, seat, card, cell))
-    elif how in (SWAP_WITH_RESERVE, SWAP_IN_TABLEAU, EXTRA_RESERVE):
+        award(s, seat, card, cell, copied_points(s, seat, card))
+    elif how == SWAP_WITH_RESERVE:
+        s.then(LosePoints(seat, card))  # AIH-130: in any case, but after the exchange
+        if liftable(s, seat) and insertable(s, seat):
+            s.ask(seat, LiftCard(card))
+    elif how in (SWAP_IN_TABLEAU, EXTRA_RESERVE):
         award(s, seat, card, cell, kit.points[card])  # AIH-135: whatever follows
         manipulate(s, seat, card, how)
     else:
@@ -77,14 +84,11 @@ def resolve(s: Table, seat: int, card: int, cell: int) -> None:
 
 
 def manipulate(s: Table, seat: int, card: int, how: int) -> None:
-    """Exchange, swap or draw; where nothing can be done, nothing is asked."""
+    """Swap or draw; where nothing can be done, nothing is asked."""
     if how == EXTRA_RESERVE:
         draw_cards(s, seat, s.kit.draws[card])  # AIH-132
-    elif how == SWAP_IN_TABLEAU:
-        if swaps(s.kit, s.seats[seat]):
-            s.ask(seat, SwapCards(card))
-    elif liftable(s, seat) and insertable(s, seat):
-        s.ask(seat, LiftCard(card))
+    elif swaps(s.kit, s.seats[seat]):
+        s.ask(seat, SwapCards(card))
 
 
 # --- copies of cards (AIH-122 to AIH-125) -----------------------------------------------------
@@ -165,7 +169,6 @@ class ReadNeighbour(Ask[Table]):
         return [READ + LEFT, READ + (GRID if s.duel() else RIGHT)]
 
     def apply(self, s: Table, seat: int, action: int) -> None:
-        s.emit("read", seat, [self.card, action - READ])
         read(s, seat, self.card, s.seats[seat].where(self.card), action - READ)
 
     def refusal(self, s: Table, seat: int, action: int) -> Why:
@@ -178,14 +181,17 @@ class ReadNeighbour(Ask[Table]):
 
 
 def read(s: Table, seat: int, card: int, cell: int, side: int) -> None:
-    kit = s.kit
+    kit, whose = s.kit, neighbour(s, seat, side)
+    if whose == NEUTRAL_GRID:
+        s.emit("read-grid", seat, [card])
+    else:
+        s.emit("read", seat, [card, whose])
     condition = kit.condition[card]
     assert condition is not None
     board = neighbour_board(s, seat, side)
     points = condition.score(board, cell)
     award(s, seat, card, cell, points)
     if points:
-        whose = neighbour(s, seat, side)
         tell_what_counts(s, whose, kit.scoring[card], kit.zone[card], board, cell)
 
 
@@ -205,12 +211,12 @@ def neighbour_board(s: Table, seat: int, side: int) -> Board:
 # --- copied points (AIH-128, AIH-129) ---------------------------------------------------------
 
 
-def copied_points(s: Table, seat: int, card: int, cell: int) -> int:
+def copied_points(s: Table, seat: int, card: int) -> int:
     """The better of what the neighbours gained in this turn, at least 0."""
     if s.solo():
         return s.kit.solo_points[card]  # AIH-183
-    if cell >= CELLS:
-        return 0  # R-34
+    if s.seats[seat].outside:
+        return 0  # AIH-502: there is no turn
     if s.duel():
         return max(0, s.seats[1 - seat].gained)  # AIH-153
     return max(0, s.seats[s.left(seat)].gained, s.seats[s.right(seat)].gained)
@@ -304,6 +310,24 @@ def exchange(s: Table, seat: int, cell: int, card: int) -> None:
         s.queue = in_order(s.kit, [*s.queue, card])
     else:
         resolve(s, seat, card, cell)
+
+
+class LosePoints(Step[Table]):
+    """What an exchange costs, once the card brought in is resolved (AIH-130)."""
+
+    __slots__ = ("card", "seat")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def run(self, s: Table) -> None:
+        p = s.seats[self.seat]
+        if any([card in p.tableau for card in s.queue]):  # it waits for its place (AIH-131)
+            s.then(self)
+            resolve_next(s)
+        else:
+            award(s, self.seat, self.card, p.where(self.card), s.kit.points[self.card])
 
 
 # --- swaps in the tableau (AIH-133 to AIH-135) ------------------------------------------------

@@ -6,15 +6,7 @@ from tablee.engine.events import Event
 from tablee.engine.state import Ask
 from tablee.engine.zones import members
 from tablee.games.ai_100_human.actions import CARDS, DISCARD, KEEP, MOVE, PICK, PLACE, PLAY
-from tablee.games.ai_100_human.cells import CELLS, OUTER
-from tablee.games.ai_100_human.choose import ChooseCard, DiscardCard
-from tablee.games.ai_100_human.draft import DropCard, KeepCard, PickCard
-from tablee.games.ai_100_human.ending import AddCard
-from tablee.games.ai_100_human.kit import COPY, COPY_POINTS, NEIGHBOUR, PATTERN
-from tablee.games.ai_100_human.place import PlaceCard, free_cells
-from tablee.games.ai_100_human.scoring import award, best_points, score_card
-from tablee.games.ai_100_human.solo import TakeFromGrid
-from tablee.games.ai_100_human.specials import (
+from tablee.games.ai_100_human.black_cards import (
     GRID,
     LEFT,
     RIGHT,
@@ -23,7 +15,16 @@ from tablee.games.ai_100_human.specials import (
     no_row_for,
     read,
 )
-from tablee.games.ai_100_human.state import Table
+from tablee.games.ai_100_human.cells import CELLS, OUTER
+from tablee.games.ai_100_human.choosing import ChooseCard, DiscardCard
+from tablee.games.ai_100_human.drafting import DropCard, KeepCard, PickCard
+from tablee.games.ai_100_human.ending import AddCard
+from tablee.games.ai_100_human.kit import COPY, COPY_POINTS, NEIGHBOUR, PATTERN
+from tablee.games.ai_100_human.outlook.objectives import tell_objectives
+from tablee.games.ai_100_human.placing import PlaceCard, free_cells
+from tablee.games.ai_100_human.scoring import award, best_points, condition_on, score_card
+from tablee.games.ai_100_human.solo import TakeFromGrid
+from tablee.games.ai_100_human.state import Player, Table
 
 FIRST_CARD = {
     KeepCard: KEEP,
@@ -37,7 +38,7 @@ FIRST_CARD = {
 """The questions that are answered with a card, and the action that names the first one."""
 
 
-def prospects(s: Table, seat: int, action: int) -> list[Event]:
+def card_outlook(s: Table, seat: int, action: int) -> list[Event]:
     """A score, with what makes it, for each cell on which the card of an answer could be laid."""
     p = s.seats[seat]
     ask = p.ask
@@ -61,11 +62,7 @@ def try_cell(s: Table, seat: int, card: int, cell: int) -> list[Event]:
     """Lay the card there on a table of our own, and score it in the way that pays most."""
     tried = s.clone()
     tried.events = []
-    p = tried.seats[seat]
-    if cell < CELLS:
-        p.tableau[cell] = card
-    else:
-        p.outside, p.edge = [card], cell
+    lay(tried.seats[seat], card, cell)
     how = s.kit.how[card]
     if how == PATTERN:
         score_card(tried, seat, card, card, cell)
@@ -75,14 +72,33 @@ def try_cell(s: Table, seat: int, card: int, cell: int) -> list[Event]:
         read_best(tried, seat, card, cell)
     elif how != COPY_POINTS:  # what others will gain, nobody knows yet
         award(tried, seat, card, cell, s.kit.points[card])
+    tell_objectives(tried, seat)
+    return tried.events
+
+
+def lay(p: Player, card: int, cell: int) -> None:
+    if cell < CELLS:
+        p.tableau[cell] = card
+    else:
+        p.outside, p.edge = [card], cell
+
+
+def objectives_after(s: Table, seat: int, action: int) -> list[Event]:
+    """Where nobody is waited for, the rules themselves say what is scored; this is the rest."""
+    p = s.seats[seat]
+    if not isinstance(p.ask, PlaceCard) or action >= MOVE:
+        return []
+    tried = s.clone()
+    tried.events = []
+    lay(tried.seats[seat], p.revealed, action - PLACE)
+    tell_objectives(tried, seat)
     return tried.events
 
 
 def copy_best(s: Table, seat: int, card: int, cell: int) -> None:
     best, most = -1, -1
     for other in copyable(s, seat, card):
-        condition = s.kit.condition[other] if cell < CELLS else s.kit.outer[other]
-        assert condition is not None
+        condition = condition_on(s.kit, s.seats[seat], other, cell)
         points = best_points(s.clone(), seat, condition, cell)
         if points > most:
             best, most = other, points
@@ -102,5 +118,4 @@ def read_best(s: Table, seat: int, card: int, cell: int) -> None:
     sides = [GRID] if s.solo() else [LEFT, GRID if s.duel() else RIGHT]
     points = [condition.score(neighbour_board(s, seat, side), cell) for side in sides]
     best = sides[points.index(max(points))]
-    s.emit("read", seat, [card, best])
     read(s, seat, card, cell, best)

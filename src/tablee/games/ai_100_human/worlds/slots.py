@@ -15,7 +15,9 @@ from tablee.engine.problems import UNKNOWN, Problem
 from tablee.engine.zones import members
 from tablee.games.ai_100_human.actions import CARDS
 from tablee.games.ai_100_human.kit import REDRAW, Kit
-from tablee.games.ai_100_human.memory import (
+from tablee.games.ai_100_human.placing import has_power
+from tablee.games.ai_100_human.state import Player, Table
+from tablee.games.ai_100_human.worlds.memory import (
     as_set,
     memory,
     out_of_sight,
@@ -23,8 +25,6 @@ from tablee.games.ai_100_human.memory import (
     this_phase,
     visible,
 )
-from tablee.games.ai_100_human.place import has_power
-from tablee.games.ai_100_human.state import Player, Table
 
 NO_SHARE: Final = -1
 
@@ -249,7 +249,10 @@ class Deal:
                     place.card = left.pop()
 
     def deal_rest(self, places: list[Place]) -> None:
-        """All other cards may be anywhere, except that nobody was dealt what was returned later."""
+        """All other cards may be anywhere, except that nobody was dealt what was returned later.
+
+        The places are in random order; those of the first cards take only some of the cards.
+        """
         rest = self.unseen & ~self.remembered
         cards = members(rest & ~self.returned)
         shuffle(cards, self.dice)
@@ -257,7 +260,6 @@ class Deal:
             if place.first:
                 place.card = cards.pop()
         cards += members(rest & self.returned)
-        shuffle(cards, self.dice)
         for place in places:
             if not place.first:
                 place.card = cards.pop()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.ai_100_human.board import Board
-from tablee.games.ai_100_human.cells import CELLS
+from tablee.games.ai_100_human.cells import CELLS, NOWHERE
 from tablee.games.ai_100_human.components import Scoring
-from tablee.games.ai_100_human.explain import explain
+from tablee.games.ai_100_human.conditions.board import Board
+from tablee.games.ai_100_human.conditions.explain import explain
 from tablee.games.ai_100_human.state import Table
 
 CORNERS: Final = 4
@@ -20,7 +20,8 @@ def tell_what_counts(
     """Each figure, set, pair or diamond of one best packing (AIH-072) on this seat's tableau."""
     if s.events is None:
         return
-    for made in explain(s.kit, scoring, zone, board, cell):
+    edge = NOWHERE if whose == NEUTRAL_GRID else s.seats[whose].edge
+    for made in explain(s.kit, scoring, zone, board, cell, edge):
         cells = [named_cell(s, whose, place) for place in made.cells]
         if made.corners:
             corners = zip(cells, made.corners, strict=True)

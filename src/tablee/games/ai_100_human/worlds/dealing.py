@@ -6,9 +6,9 @@ from tablee.engine.chance import derived, shuffled
 from tablee.engine.problems import UNKNOWN
 from tablee.engine.state import View
 from tablee.engine.zones import members
-from tablee.games.ai_100_human.memory import as_set, out_of_sight, this_phase, visible
-from tablee.games.ai_100_human.slots import Deal, fill
 from tablee.games.ai_100_human.state import Table
+from tablee.games.ai_100_human.worlds.memory import as_set, out_of_sight, this_phase, visible
+from tablee.games.ai_100_human.worlds.slots import Deal, fill
 
 
 def world(view: View[Table], seed: bytes) -> Table:

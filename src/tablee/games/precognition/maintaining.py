@@ -9,7 +9,7 @@ from tablee.engine.state import Ask, Step
 from tablee.games.precognition.actions import LOSE, PROTECT
 from tablee.games.precognition.boats import heal, lose_humans, wrong_amount
 from tablee.games.precognition.kit import DOCTORS, PLAGUE
-from tablee.games.precognition.state import River
+from tablee.games.precognition.state import Boat, River
 
 
 class RaisePlague(Step[River]):
@@ -20,6 +20,8 @@ class RaisePlague(Step[River]):
     def run(self, s: River) -> None:
         for seat, boat in enumerate(s.seats):
             raise_plague(s, seat, s.kit.card_plague[boat.kept] + s.kit.card_plague[boat.received])
+        if s.events is not None:
+            s.moment()
         for seat, boat in enumerate(s.seats):
             if boat.plague and boat.protectors:
                 s.ask(seat, LOWER_PLAGUE)
@@ -49,12 +51,7 @@ class LowerPlague(Ask[River]):
         return list(range(PROTECT, PROTECT + self.most(s, seat) + 1))
 
     def apply(self, s: River, seat: int, action: int) -> None:
-        boat = s.seats[seat]
-        spent = action - PROTECT
-        boat.protectors -= spent
-        boat.plague = max(0, boat.plague - spent * s.kit.plague_per_protector)  # PRE-143
-        if spent and s.events is not None:
-            s.emit("lower-plague", seat, [spent, boat.plague])
+        lower_plague(s, seat, action - PROTECT)
         suffer_plague(s, seat)
 
     def refusal(self, s: River, seat: int, action: int) -> Why:
@@ -64,9 +61,23 @@ class LowerPlague(Ask[River]):
         return [s.seats[seat].plague, s.seats[seat].protectors]
 
 
+def lower_plague(s: River, seat: int, spent: int) -> None:
+    """Protectors leave the boat, and some plague with each of them."""
+    boat = s.seats[seat]
+    boat.protectors -= spent
+    boat.plague = max(0, boat.plague - spent * s.kit.plague_per_protector)  # PRE-143
+    if spent and s.events is not None:
+        s.emit("lower-plague", seat, [spent, boat.plague])
+
+
 def suffer_plague(s: River, seat: int) -> None:
-    """The plague takes as many humans as its level, which stays (PRE-146, PRE-148)."""
-    choose_losses(s, seat, s.seats[seat].plague, PLAGUE)
+    """The humans whom the plague takes are lost; its level stays (PRE-148)."""
+    choose_losses(s, seat, taken_by_plague(s.seats[seat]), PLAGUE)
+
+
+def taken_by_plague(boat: Boat) -> int:
+    """As many humans as its level, or all there are (PRE-146, PRE-147)."""
+    return min(boat.plague, boat.healthy + boat.contaminated)
 
 
 def choose_losses(s: River, seat: int, amount: int, cause: int) -> None:
@@ -122,7 +133,11 @@ class Heal(Step[River]):
 
     def run(self, s: River) -> None:
         for seat, boat in enumerate(s.seats):
-            heal(s, seat, min(boat.doctors, boat.contaminated), DOCTORS)
+            heal(s, seat, healed_by_doctors(boat), DOCTORS)
+
+
+def healed_by_doctors(boat: Boat) -> int:
+    return min(boat.doctors, boat.contaminated)
 
 
 LOWER_PLAGUE: Final = LowerPlague()
