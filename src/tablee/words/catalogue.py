@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentFloat, fluent_number
 
 from tablee.engine.problems import Problem
 
@@ -17,6 +19,16 @@ COMMON: Final = Path(__file__).parent / "text"
 """The catalogues of all that is not about a particular game."""
 
 Argument = str | int | float
+
+BEGINS_WITH_I: Final = re.compile(r"h?[ií](?![aeoáéó])|y(?![aeiouáéíóú])", re.IGNORECASE)
+"""Sounds like an i, and not like the i of hielo: Spanish has another "and" before it."""
+
+
+def decimal(value: float, digits: int) -> float:
+    """A number that a sentence writes with so many decimals, after its own comma or point."""
+    number = fluent_number(value, minimumFractionDigits=digits, maximumFractionDigits=digits)
+    assert isinstance(number, FluentFloat)
+    return number
 
 
 class Words:
@@ -53,7 +65,9 @@ class Words:
             return self.say("list-empty")
         if len(items) == 1:
             return items[0]
-        return self.say("list-last", head=", ".join(items[:-1]), last=items[-1])
+        head, last = ", ".join(items[:-1]), items[-1]
+        before_i = BEGINS_WITH_I.match(last)
+        return self.say("list-last-before-i" if before_i else "list-last", head=head, last=last)
 
     def problem(self, problem: Problem) -> str:
         """What is wrong with somebody's input."""

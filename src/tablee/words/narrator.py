@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tablee.engine.decision import Choice, Decision
+from tablee.engine.decision import Choice, Decision, Fact
 from tablee.engine.events import Event
 from tablee.engine.fields import HIDDEN, ONE, Kind
 from tablee.engine.game import Game
@@ -13,6 +13,7 @@ from tablee.engine.messages import Message
 from tablee.engine.problems import UNKNOWN, Why
 from tablee.engine.titles import find
 from tablee.words.catalogue import Argument
+from tablee.words.names import isolated
 from tablee.words.title import title_words
 
 
@@ -23,7 +24,7 @@ class Narrator:
         self.words = title_words(find(game.title), language)
         self.messages = game.messages
         self.names = game.layout.names
-        self.players = players
+        self.players = [isolated(name) for name in players]
         self.viewer = viewer
 
     def prompt(self, decision: Decision) -> str:
@@ -40,7 +41,13 @@ class Narrator:
         if not choice.target:
             return self.words.say(f"verb-{choice.verb}")
         kind, name = choice.target.split(":", 1)
+        if kind == "seat" and name in self.names[kind]:
+            return self.words.say(f"verb-{choice.verb}", target=self.seat_called(name))
         return self.words.say(f"verb-{choice.verb}", target=self.words.entity(kind, name))
+
+    def seat_called(self, name: str) -> str:
+        """The player whose seat has this name in actions and saved positions."""
+        return self.players[self.names["seat"].index(name)]
 
     def event(self, event: Event) -> str:
         """What happened. The sentence may speak to the viewer if it is about the viewer."""
@@ -53,6 +60,11 @@ class Narrator:
             return self.words.say(f"event-{event.name}", "hidden", **who)
         return self.words.say(f"event-{event.name}", **who, **self.arguments(message, event.args))
 
+    def fact(self, fact: Fact) -> str:
+        """What can be read off a thing."""
+        arguments = self.arguments(self.messages.facts[fact.name], fact.args)
+        return self.words.say(f"fact-{fact.name}", **arguments)
+
     def is_detail(self, event: Event) -> bool:
         """It explains the event before it."""
         return self.messages.events[event.name].detail
@@ -63,7 +75,9 @@ class Narrator:
         return self.words.say(f"refusal-{why.name}", **arguments)
 
     def arguments(self, message: Message, values: Sequence[int]) -> dict[str, Argument]:
-        """The arguments of a sentence; of a list also how many there are, as `<name>_count`."""
+        """The arguments of a sentence: of a list also how many there are, as `<name>_count`, and of
+        a player also whether it is the reader, as `<name>_you`.
+        """
         result: dict[str, Argument] = {}
         for name, bound in message.bind(values).items():
             kind = message.args[name]
@@ -73,6 +87,8 @@ class Narrator:
                 result[f"{name}_count"] = len(bound)
             else:
                 result[name] = self.value(kind, bound)
+            if kind.entity == "seat" and not isinstance(bound, list):
+                result[f"{name}_you"] = "yes" if bound == self.viewer else "no"
         return result
 
     def value(self, kind: Kind, number: int) -> str | int:

@@ -2,8 +2,9 @@
 
 Keys of a game's catalogue: `title`, `tagline`, `ask-<question>` (with `.help`), `verb-<verb>`,
 `event-<event>` (with `.hidden` where some may not see its arguments), `refusal-<reason>`,
-`score-<source>`, `field-<field>`, `option-<option>` and `option-<option>-<value>`; for entities
-`<kind>-<name>`, or `<kind>` with the name as argument where a name is the same in all languages.
+`score-<source>`, `fact-<fact>`, `field-<field>`, `option-<option>` and `option-<option>-<value>`;
+for entities `<kind>-<name>`, or `<kind>` with the name as argument where a name is the same in all
+languages.
 Copies of a thing have names like `nets.2`: what follows the dot tells them apart and is not said.
 """
 

@@ -3,7 +3,11 @@
 web-page-title = Tablée – des jeux de société autour d’une table
 web-navigation = Navigation principale
 web-home-heading = Asseyez-vous et jouez.
-web-home-lead = Des jeux de société dans votre navigateur : tout de suite contre des robots, ou entre amis grâce à un lien. Sans compte.
+web-home-lead = Des jeux de société dans votre navigateur : tout de suite contre des robots, ou entre amis grâce à un lien. Sans compte.
+web-your-move-at = À vous de jouer :
+web-match-goes-on = Votre partie continue :
+web-go-back = Reprendre
+web-table-is-set = On met la table…
 web-games = Jeux
 web-play-now = Jouer maintenant
 web-invite = Inviter
@@ -24,6 +28,7 @@ web-days = { $days ->
     }
 web-my-tables = Vos tables
 web-past-tables = Parties terminées
+web-small-games = Petits jeux
 web-public-tables = Tables ouvertes
 web-no-public-tables = Personne n’attend à une table ouverte pour le moment. Créez-en une, d’autres pourront s’y asseoir.
 web-free-seats = { $count ->
@@ -34,44 +39,59 @@ web-your-move = À vous de jouer
 web-status-waiting = pas encore commencée
 web-status-playing = en cours
 web-status-over = terminée
+web-list-won = gagnée · { $points }
+web-list-shared = gagnée ensemble · { $points }
+web-list-lost = perdue · { $points }
+web-kept-until = conservée jusqu’au { $date }
+web-delete = Supprimer
+web-delete-of = Supprimer cette partie ? ({ $title })
+web-delete-text = Elle est supprimée pour toujours, avec son journal. Personne d’autre n’a de place à cette table.
+web-hide = Masquer
+web-hide-of = Masquer cette partie ? ({ $title })
+web-hide-text = Elle disparaît seulement de votre liste. Votre place reste la vôtre, et le lien de la table fonctionne toujours.
+web-unhide = Afficher
+web-unhide-of = Afficher de nouveau cette partie ({ $title })
+web-hidden-tables = Tables masquées : { $count }
+web-keep = Garder
 web-loading = Un instant…
 web-try-again = Réessayer
 web-about = À propos de Tablée
 web-settings = Réglages
 web-account = Compte
-web-guest = Invité
+web-guest = Anonyme
 web-you = vous
-web-bot-random = Robot au hasard
-web-bot-greedy = Robot gourmand
-web-bot-expert = Robot aguerri
-web-bot-level = Sorte de robot
+web-bot-random = Robot facile
+web-bot-greedy = Robot moyen
+web-bot-expert = Robot expert
+web-bot-level = Niveau du robot
 web-name-numbered = { $name } { $number }
 web-free-seat = Place libre
+web-labelled = { $label } : { $value }
 web-close = Fermer
 web-save = Enregistrer
-web-to-home = Vers l’accueil
+web-to-home = Accueil
 
 web-new-table = Nouvelle table
-web-new-table-of = Une nouvelle table de { $title }
-web-table-of = Une table de { $title }
+web-new-table-of = Nouvelle table : { $title }
+web-table-of = Table : { $title }
 web-seats = Places
 web-seat-number = Place { $number }
 web-seat-me = Moi
 web-seat-bot = Robot
 web-seat-link = Par lien privé
-web-seat-open = À qui vient
+web-seat-open = Ouverte à tous
 web-add-seat = Ajouter une place
-web-remove-seat = Retirer la dernière place
+web-remove-seat = Retirer une place
 web-game-options = Comment on joue
 web-presets = Préréglages
 web-preset-first = Première partie
 web-preset-standard = Standard
 web-preset-expert = Expert
-web-time = Temps et compagnie
+web-time = Temps et absences
 web-clock = Pendule
 web-clock-none = Sans pendule
-web-clock-bank = Temps pour toute la partie
-web-clock-days = Jours pour chaque coup
+web-clock-bank = Temps total
+web-clock-days = Jours par coup
 web-clock-increment = Ajouté à chaque coup
 web-clock-plus = + { $seconds } s par coup
 web-clock-is-bank = { $minutes } min, + { $increment } s par coup
@@ -83,12 +103,37 @@ web-absence = Si quelqu’un s’absente
 web-absence-wait = on attend
 web-absence-bot-until-return = un robot joue jusqu’à son retour
 web-absence-bot-to-the-end = un robot joue jusqu’à la fin
+web-absence-agree = les personnes présentes décident
+web-absence-agree-text = Après { $time } d’absence, les personnes présentes peuvent, si toutes sont d’accord, laisser jouer un robot jusqu’au retour ou arrêter la partie.
+web-absence-wait-text = Après { $time } d’absence, les personnes présentes peuvent arrêter la partie, si toutes sont d’accord. Aucun robot ne joue.
+web-absence-bot-until-return-text = Après { $time } d’absence, un robot joue jusqu’au retour.
+web-absence-bot-to-the-end-text = Après { $time } d’absence, un robot joue jusqu’à la fin.
+web-patience = Temps d’attente
+web-patience-after = après { $time }
+web-moments = moins d’une minute
+web-hours = { $hours ->
+        [one] { $hours } heure
+       *[other] { $hours } heures
+    }
+web-away = absence : { $time }
+web-absences = Absences
+web-away-for = { $name } n’est plus là depuis { $time }.
+web-bot-plays-for = Un robot joue pour { $name }, qui peut revenir à tout moment.
+web-bot-plays-to-the-end = Un robot joue pour { $name } jusqu’à la fin.
+web-bot-plays-for-you = Un robot joue à votre place.
+web-take-seat-back = Reprendre ma place
+web-let-bot-play = Laisser jouer un robot
+web-keep-waiting = Attendre encore
+web-end-match = Arrêter la partie
+web-give-seat-away = Proposer cette place
+web-agreed-on-bot = Pour un robot : { $names }. Accord attendu : { $missing }.
+web-agreed-on-end = Pour arrêter la partie : { $names }. Accord attendu : { $missing }.
 web-public-table = Montrer cette table sur la page d’accueil
 web-create-table = Créer la table
 web-create-and-start = Commencer à jouer
 
 web-invite-others = Inviter les autres
-web-invitation = Jouez à { $title } avec moi
+web-invitation = { $title } : jouez avec moi !
 web-qr = Code QR du lien de cette table
 web-link = Lien de cette table
 web-copy-link = Copier le lien
@@ -101,20 +146,25 @@ web-sit-here = S’asseoir ici
 web-leave = Quitter la table
 web-start = Commencer la partie
 web-waiting-open = Place libre
-web-waiting-link = En attente d’un invité
-web-connected = présent
-web-not-connected = absent
+web-waiting-link = Réservée par lien
+web-connected = est là
+web-not-connected = n’est pas là
 web-waiting-for-seats = { $count ->
         [one] Une place est encore libre. Invitez quelqu’un, ou donnez-la à un robot.
        *[other] { $count } places sont encore libres. Invitez quelqu’un, ou donnez-les à des robots.
     }
 web-all-here = Tout le monde est là.
 web-waiting-for-host = Tout le monde est là. L’hôte lance la partie.
-web-join = Vous êtes invité à une table
+web-join = On vous invite à une table
 
 web-table-opens = On dresse la table…
 web-on-the-table = Sur la table
 web-choices = Ce que vous pouvez choisir
+web-help = De quoi s’agit-il ?
+web-rail = Au bord de la table
+web-rail-goal = But
+web-unread = à lire
+web-you-watch = Vous regardez la partie.
 web-parts = Parties de la table
 web-tab-board = Plateau
 web-tab-me = Moi
@@ -126,37 +176,37 @@ web-tab-your-move = ● À vous – { $title }
 web-prompt-confirm = Confirmez votre choix, ou choisissez autre chose.
 web-prompt-revealing = Regardez ce qui se passe.
 web-prompt-missed = Voici ce qui s’est passé depuis votre dernière visite.
-web-pick-more = { $count ->
-        [one] Il en faut encore un.
-       *[other] Il en faut encore { $count }.
-    }
+web-pick-more = Encore { $count } à choisir.
 web-see-moment = Voir ce moment
 web-missed = Depuis votre dernière visite
-web-learn = Apprendre
+web-learn = Apprendre à jouer
 web-learn-confirm = Rien ne compte avant d’être confirmé. Jusque-là, vous pouvez choisir autre chose ou revenir en arrière.
-web-learn-locked = Votre choix reste caché jusqu’à ce que tout le monde ait choisi. Tant que quelqu’un réfléchit, vous pouvez le déverrouiller.
-web-learn-group = Choisissez ici { $count } éléments, dans n’importe quel ordre. Un second clic en repose un.
+web-learn-locked = Votre choix reste caché jusqu’à ce que tout le monde ait choisi. D’ici là, vous pouvez encore le modifier.
+web-learn-group = À choisir ici : { $count }, dans l’ordre que vous voulez. Touchez de nouveau pour reposer.
 web-learn-got-it = Compris
 web-learn-stop = Arrêter les conseils
 web-prompt-going-on = La partie continue…
 web-prompt-waiting = On attend { $names }.
-web-prompt-locked = Votre choix est verrouillé. On attend { $names }.
-web-no-undo-after = Ensuite, du nouveau sera révélé : plus de retour en arrière.
+web-prompt-locked = Votre choix est confirmé. On attend { $names }.
+web-no-undo-after = La suite révèle du nouveau : vous ne pourrez plus revenir en arrière.
+web-why-confirmed = Votre choix est confirmé. Pour choisir autre chose, modifiez-le d’abord.
+web-why-drafted = Votre choix est fait : confirmez-le, ou annulez-le pour choisir autre chose.
 web-undo = Annuler
 web-undo-all = Tout annuler
 web-confirm = Confirmer
-web-unlock = Déverrouiller
-web-skip = Passer
+web-locked = Choix confirmé
+web-unlock = Modifier mon choix
+web-skip = Passer l’animation
 web-scores = Feuille de score
 web-course = Le score au fil de la partie
-web-course-rounds = En pointillé : une nouvelle manche commence.
+web-course-rounds = En pointillés : changement de manche ou de tour.
 web-seat-is-thinking = réfléchit
 web-seat-is-chosen = a choisi
-web-seat-is-locked = verrouillé
-web-seat-is-away = absent
-web-seat-would-end = veut finir
-web-bot-stands-in = un robot remplace
-web-connection-live = Connecté
+web-seat-is-locked = a confirmé
+web-seat-is-away = n’est pas là
+web-seat-would-end = veut arrêter
+web-bot-stands-in = un robot joue
+web-connection-live = En ligne
 web-connection-reconnecting = Reconnexion
 web-connection-polling = Connexion lente
 web-connection-offline = Pas de connexion
@@ -165,25 +215,27 @@ web-nothing-said = Personne n’a encore rien dit.
 web-say = Dites quelque chose
 web-send = Envoyer
 web-not-sent = Votre message n’a pas été envoyé.
-web-more = Plus
-web-my-seat-link = Copier le lien de ma place
+web-more = Menu
+web-my-seat-link = Copier mon lien
 web-my-seat-link-text = Avec ce lien privé, vous continuez à jouer sur un autre appareil.
-web-concede = Accepter de finir la partie maintenant
-web-concede-not = Continuer à jouer quand même
+web-concede = Arrêter la partie
+web-concede-not = Continuer la partie
 web-concede-text = Si toutes les personnes à la table sont d’accord, la partie s’arrête en l’état.
-web-concede-waits = Vous acceptez de finir la partie. Elle s’arrête quand tous les autres acceptent aussi.
-web-keys-hint = Appuyez sur ? pour voir les touches.
-web-keys = Touches
+web-concede-waits = Vous voulez arrêter. La partie s’arrêtera quand tout le monde sera d’accord.
+web-goal = But et icônes
+web-legend = Ce que veulent dire les icônes
+web-keys-hint = Raccourcis clavier : touche « ? ».
+web-keys = Raccourcis clavier
 web-key-tab = Tab, flèches
 web-key-tab-does = parcourir ce qu’on peut choisir
 web-key-enter = Entrée
 web-key-enter-does = choisir, puis confirmer
 web-key-escape = Échap
-web-key-escape-does = reprendre
+web-key-escape-does = annuler le dernier choix
 web-key-help = ?
-web-key-help-does = montrer cette feuille
+web-key-help-does = afficher cette aide
 web-pass-device = Passez l’appareil à { $name }
-web-pass-device-text = La table reste couverte jusqu’à ce que { $name } soit prêt.
+web-pass-device-text = La table reste couverte : à { $name } de la découvrir.
 web-i-am = Je suis { $name }
 
 web-result-alone =
@@ -194,27 +246,27 @@ web-result-alone =
         [one] { $points } point.
        *[other] { $points } points.
     }
-web-result-won-together = Vous avez gagné ensemble !
+web-result-won-together = Vous avez gagné ensemble !
 web-result-lost-together = Vous avez perdu ensemble.
 web-result-all-won = Tout le monde a gagné ensemble.
 web-result-all-lost = Tout le monde a perdu ensemble.
-web-result-team-won = Vous gagnez, avec { $partners } !
-web-options-clash = Ces choix ne vont pas ensemble. Changez les options ou le nombre de places.
-web-winner = Vainqueur
+web-result-team-won = Vous gagnez, avec { $partners } !
+web-options-clash = Ces options sont incompatibles. Changez-les, ou changez le nombre de places.
+web-winner = Victoire
 web-rematch = Revanche
-web-rematch-same-deal = Revanche avec la même donne
+web-rematch-same-deal = Revanche, même donne
 web-join-rematch = Rejoindre la revanche
 web-replay = Revoir
-web-replay-of = Revoir : { $title }
+web-replay-of = Revoir : { $title }
 web-look-at-table = Regarder la table
 web-download-record = Télécharger la partie
-web-fair-deal = La donne était-elle honnête ?
-web-fair-deal-text = L’empreinte ci-dessous était fixée avant le premier coup. La graine donne exactement cette empreinte et cette donne. Téléchargez la partie et vérifiez-la vous-même avec : tablee check { $file }
+web-fair-deal = La donne était-elle régulière ?
+web-fair-deal-text = L’empreinte ci-dessous était fixée avant le premier coup. La graine donne exactement cette empreinte et cette donne. Téléchargez la partie et vérifiez-la vous-même avec : tablee check { $file }
 web-seed = Graine
 web-seed-hash = Empreinte publiée au début
 web-back-to-table = Retour à la table
 web-moment = Moment { $number } sur { $last }
-web-copy-moment = Copier le lien de ce moment
+web-copy-moment = Copier ce moment
 web-first = Début
 web-step = Suivant
 web-step-back = Précédent
@@ -231,10 +283,10 @@ web-theme-light = claires
 web-theme-dark = sombres
 web-theme-to-light = Passer aux couleurs claires
 web-theme-to-dark = Passer aux couleurs sombres
-web-motion = Mouvement
-web-motion-full = complet
-web-motion-reduced = réduit
-web-motion-none = aucun
+web-motion = Animations
+web-motion-full = complètes
+web-motion-reduced = réduites
+web-motion-none = aucune
 web-speed = Vitesse
 web-speed-slow = lente
 web-speed-normal = normale
@@ -248,113 +300,38 @@ web-sign-in = Se connecter
 web-sign-up = Créer un compte
 web-sign-up-text = Vos places et vos parties restent à vous, sur tous vos appareils. Sans adresse électronique.
 web-sign-out = Se déconnecter
-web-signed-in = Vous êtes connecté en tant que { $name }.
-web-recover = Mot de passe oublié
+web-signed-in = Compte connecté : { $name }.
+web-recover = Nouveau mot de passe
 web-recover-text = Avec votre code de secours, vous pouvez choisir un nouveau mot de passe.
 web-recovery-code = Code de secours
-web-recovery-code-text = Notez-le : il n’est montré qu’une fois, et permet de choisir un nouveau mot de passe.
+web-recovery-code-text = Notez-le : il n’est montré qu’une fois, et permet de choisir un nouveau mot de passe.
 
-web-about-what = Tablée est une table numérique pour les jeux de société modernes. Elle connaît les règles, distribue les cartes et compte les points ; vous amenez la compagnie, ou jouez contre des robots.
-web-about-fair = Chaque donne est fixée avant le premier coup et peut être vérifiée ensuite : l’empreinte de sa graine est publiée au début, la graine elle-même à la fin.
-web-about-private = Ni pisteurs ni serveurs étrangers : un cookie retient votre place, et vos réglages restent sur votre appareil.
+web-about-what = Tablée est une table numérique pour les jeux de société modernes. Elle connaît les règles, distribue les cartes et compte les points ; à vous d’inviter vos amis, ou de jouer contre des robots.
+web-about-fair = Chaque donne est fixée avant le premier coup et peut être vérifiée ensuite : l’empreinte de sa graine est publiée au début, la graine elle-même à la fin.
+web-about-private = Ni traceurs ni serveurs tiers : un cookie retient votre place, et vos réglages restent sur votre appareil.
 web-about-open = Tablée est un logiciel libre.
 web-about-api = Comment des programmes peuvent jouer ici
 
-web-edition = À propos de cette édition
-web-edition-what = Rien n’est repris ici des illustrations ni des textes du jeu original. Les règles et les nombres viennent de trois sources ; chaque valeur ci-dessous dit laquelle.
+web-edition = Cette édition
+web-edition-what = Rien n’est repris ici des illustrations ni des textes du jeu original. Les règles et les nombres viennent de trois sources ; chaque valeur ci-dessous dit laquelle.
 web-edition-rulebook = Imprimé
     .meaning = Figure dans un livret de règles.
 web-edition-public = Public
     .meaning = Connu par d’autres descriptions publiques du jeu.
 web-edition-reconstructed = Reconstitué
     .meaning = La valeur imprimée nous est inconnue. Celle-ci a été conçue pour Tablée et éprouvée par des milliers de parties simulées.
-web-edition-items = Élément
+web-edition-kind = Sorte
+web-edition-all = Toutes
+web-yes = oui
+web-no = non
 web-edition-counts =
     { $count ->
         [one] 1 valeur
        *[other] { $count } valeurs
     }
-web-edition-none = Tout dans ce jeu est connu de tous : rien n’a dû être reconstitué.
+web-edition-none = Tout dans ce jeu est connu de tous : rien n’a dû être reconstitué.
 
 web-not-found = Il n’y a rien ici
-web-not-found-text = Cette page ou cette table n’existe pas, ou plus.
+web-not-found-text = Cette page ou cette table n’existe pas, ou n’existe plus.
 web-problem-unreachable = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
 web-problem-unknown = Quelque chose s’est mal passé. Veuillez réessayer.
-
-## Goofspiel
-
-web-goofspiel-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-web-goofspiel-at-stake =
-    { $points ->
-        [one] { $points } point en jeu
-       *[other] { $points } points en jeu
-    }
-web-goofspiel-carried =
-    { $count ->
-        [one] remis en jeu
-       *[other] dont { $count } remis en jeu
-    }
-web-goofspiel-prize = Prix { $prize }
-web-goofspiel-prize-help =
-    { $prize ->
-        [one] Vaut { $prize } point
-       *[other] Vaut { $prize } points
-    } pour qui mise, seul, la carte la plus forte.
-web-goofspiel-prize-hidden = Un prix caché
-web-goofspiel-prize-hidden-help = Il est dévoilé quand toutes les mises sont faites.
-web-goofspiel-deck =
-    { $count ->
-        [0] Plus aucun prix à venir.
-       *[other] À venir : { $prizes }. { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        } en tout.
-    }
-web-goofspiel-holds =
-    { $count ->
-        [0] Plus de cartes
-       *[other] A encore { $cards }
-    }
-web-goofspiel-won =
-    { $points ->
-        [0] Aucun prix pour l’instant
-        [one] A gagné { $prizes } : { $points } point
-       *[other] A gagné { $prizes } : { $points } points
-    }
-web-goofspiel-leads = en tête
-web-goofspiel-ahead =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } d’avance sur { $players }
-web-goofspiel-behind =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } de retard sur { $players }
-web-goofspiel-level = À égalité avec { $players }
-web-goofspiel-state-thinking = réfléchit
-web-goofspiel-state-chosen = choisi
-web-goofspiel-state-locked = verrouillé
-web-goofspiel-slot-none = { $player } n’a pas encore misé.
-web-goofspiel-slot-back = { $player } : une carte face cachée
-web-goofspiel-slot-peek = Votre { $card }, face cachée
-web-goofspiel-slot-front = { $player } mise { $card }.
-web-goofspiel-slot-last = Dernière mise de { $player } : { $card }
-web-goofspiel-card = Carte { $card }
-web-goofspiel-card-help =
-    { $stronger ->
-        [0] Personne d’autre n’a de carte plus forte : elle peut être égalée, mais pas battue.
-        [one] Un autre joueur a encore une carte plus forte.
-       *[other] { $stronger } autres joueurs ont encore une carte plus forte.
-    } Chaque carte ne sert qu’une fois.
-web-goofspiel-over =
-    { $count ->
-        [0] Personne n’a gagné de prix.
-        [one] { $players } gagne avec { $points } points.
-       *[other] { $players } partagent la victoire avec { $points } points.
-    }
