@@ -34,7 +34,7 @@ class Greedy(Bot):
                 copy = world.clone()
                 copy.apply(seat, action)
                 end_round(copy, Dice(int.from_bytes(seed[:4], "big")))
-                values[place] += game.evaluate(copy, seat)
+                values[place] += game.outlook(copy, seat)
         best = max(values)
         equals = [action for action, value in zip(options, values, strict=True) if value == best]
         return equals[self.dice(view).below(len(equals))]

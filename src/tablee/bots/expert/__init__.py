@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from tablee.bots.bot import Bot, Clock
-from tablee.bots.expert import ai_100_human, precognition
-from tablee.engine.chance import Dice
+from tablee.bots.expert import ai_100_human, exodus, nettles, precognition
+from tablee.bots.expert.advice import Advice
 from tablee.engine.game import Game
 from tablee.engine.state import View
 
-Answer = Callable[[View[Any], Dice], int]
-
-ADVICE: Final[dict[str, Answer]] = {
-    "ai-100-human": ai_100_human.answer,
-    "precognition": precognition.answer,
+ADVICE: Final[dict[str, Advice[Any, Any]]] = {
+    "ai-100-human": ai_100_human.ADVICE,
+    "exodus": exodus.ADVICE,
+    "nettles": nettles.ADVICE,
+    "precognition": precognition.ADVICE,
 }
 """The titles there are rules of thumb for."""
 
@@ -31,4 +30,4 @@ class Expert(Bot):
         return title in ADVICE
 
     def choose(self, game: Game[Any], view: View[Any], clock: Clock) -> int:
-        return ADVICE[game.title](view, self.dice(view))
+        return ADVICE[game.title].answer(view, self.dice(view))

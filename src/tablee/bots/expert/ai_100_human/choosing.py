@@ -1,13 +1,13 @@
-"""The card of the turn and its cell."""
+"""The card of the turn."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from tablee.bots.expert.ai_100_human.outlook import Outlook
+from tablee.bots.expert.ai_100_human.outlook.seat import Outlook
 from tablee.games.ai_100_human import actions as a
-from tablee.games.ai_100_human.choose import DiscardCard
+from tablee.games.ai_100_human.choosing import DiscardCard
 
 NOTHING: Final = -1
 
@@ -35,12 +35,6 @@ def choose_card(out: Outlook, options: Sequence[int]) -> int:
 def closely(out: Outlook, value: float, card: int, cell: int) -> float:
     others = [other for other in out.p.holding() if other != card]
     return out.with_others(value, card, cell, others)
-
-
-def place_card(out: Outlook, options: Sequence[int]) -> int:
-    card = out.p.revealed
-    found = sorted(out.gains(card), reverse=True)[:LOOKED_AT]
-    return a.PLACE + max(found, key=lambda each: closely(out, each[0], card, each[1]))[1]
 
 
 def discard_card(out: Outlook, options: Sequence[int]) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tablee.bots.expert.ai_100_human.outlook import Outlook
+from tablee.bots.expert.ai_100_human.outlook.seat import Outlook
 from tablee.games.ai_100_human import actions as a
 
 NOTHING: Final = -1

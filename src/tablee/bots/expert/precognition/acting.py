@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablee.bots.expert.precognition import facing
-from tablee.bots.expert.precognition.forecast import maintain
-from tablee.bots.expert.precognition.outlook import Outlook
-from tablee.bots.expert.precognition.pairs import pair_of
+from tablee.bots.expert.precognition import objectives
+from tablee.bots.expert.precognition.outlook.maintaining import maintain
+from tablee.bots.expert.precognition.outlook.pairs import pair_of
+from tablee.bots.expert.precognition.outlook.seat import Outlook
 from tablee.games.precognition import actions as a
 from tablee.games.precognition import kit as k
 from tablee.games.precognition.machines import PlaceBattery, StationYmunes
@@ -40,7 +40,7 @@ def stationed(out: Outlook, doctors: int) -> float:
                 extra += engine.use if came >= engine.terms.least else 0.0
     if ask.cause != k.RIVER:
         pair = pair_of(out.s.kit, out.boat.kept, out.boat.received)
-        maintain(p, pair.plague, out.ahead)
+        maintain(p, pair.plague, out.journey)
     return out.value(p) + extra
 
 
@@ -50,8 +50,8 @@ def place_battery(out: Outlook, options: Sequence[int]) -> int:
     assert isinstance(ask, PlaceBattery)
     count = out.boat.incoming[k.BATTERY]
     if a.ASIDE in options:
-        count -= facing.batteries_to_set_aside(out)
-        if count <= 0:
+        count -= objectives.batteries_to_set_aside(out)
+        if count <= 0 or len(options) == 1:
             return a.ASIDE
     plan = out.plant.plan(ask.place, count)
     return a.BATTERY + out.plant.machines[plan[0]]
@@ -62,7 +62,7 @@ def use_machine(out: Outlook, options: Sequence[int]) -> int:
     uses = [action for action in options if a.USE <= action < a.HEAL]
     if uses:
         return min(uses, key=lambda action: out.s.kit.machine_heal[action - a.USE])
-    return facing.face_objectives(out, options) if out.s.kit.cooperative else a.FINISH
+    return objectives.face_objectives(out, options) if out.s.kit.cooperative else a.FINISH
 
 
 def take_all(out: Outlook, options: Sequence[int]) -> int:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablee.bots.expert.precognition.gifts import gift_worth, help_with
-from tablee.bots.expert.precognition.machines import given
-from tablee.bots.expert.precognition.outlook import Outlook, ally
-from tablee.bots.expert.precognition.pairs import pair_of
-from tablee.bots.expert.precognition.worth import Want
+from tablee.bots.expert.precognition.outlook.gifts import gift_worth, help_with
+from tablee.bots.expert.precognition.outlook.machines import given
+from tablee.bots.expert.precognition.outlook.pairs import pair_of
+from tablee.bots.expert.precognition.outlook.seat import Outlook, ally
+from tablee.bots.expert.precognition.outlook.worth import Want
+from tablee.engine.chance import Dice
 from tablee.games.precognition import kit as k
+from tablee.games.precognition.actions import GIVE, KEEP
 from tablee.games.precognition.state import River
 
 FRIEND = 0.7
@@ -23,6 +25,23 @@ SPITE = 0.75
 
 RETURN = 0.35
 """Passed cards come back a round later, and only one of them: they count so much."""
+
+CLOSE = 0.1
+"""Choices made in secret that are less than this apart, in humans, are mixed."""
+
+
+def keep_card(out: Outlook, dice: Dice) -> int:
+    return KEEP + one_of_best(selections(out, out.boat.hand + out.boat.offer), dice)[1]
+
+
+def give_card(out: Outlook, dice: Dice) -> int:
+    return GIVE + one_of_best(selections(out, [out.boat.keep]), dice)[2]
+
+
+def one_of_best(found: Sequence[tuple[float, int, int]], dice: Dice) -> tuple[float, int, int]:
+    least = max(found)[0] - CLOSE
+    equals = [selection for selection in found if selection[0] >= least]
+    return equals[dice.below(len(equals))]
 
 
 def selections(out: Outlook, keeps: Sequence[int]) -> list[tuple[float, int, int]]:

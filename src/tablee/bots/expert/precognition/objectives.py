@@ -1,103 +1,129 @@
-"""Co-operative play: what objectives want of each boat, and how near the group is to them."""
+"""Co-operative play: when to reveal an objective, and when to mitigate one."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import prod
 
-from tablee.bots.expert.precognition.ahead import ahead_of
-from tablee.bots.expert.precognition.prospect import Prospect, prospect_of
-from tablee.bots.expert.precognition.worth import Needs, Want, chance_to_have
+from tablee.bots.expert.precognition.outlook.boat import ImaginedBoat
+from tablee.bots.expert.precognition.outlook.fleet import STAKE, Fleet
+from tablee.bots.expert.precognition.outlook.journey import journey_of
+from tablee.bots.expert.precognition.outlook.maintaining import maintain
+from tablee.bots.expert.precognition.outlook.pairs import pair_of
+from tablee.bots.expert.precognition.outlook.seat import Outlook
+from tablee.games.precognition import actions as a
+from tablee.games.precognition import kit as k
+from tablee.games.precognition.objectives import SpendYmunes
 from tablee.games.precognition.state import TO_ACTIVATE, River
 
-STAKE = 12.0
-"""What losing the game by an objective is worth, in humans."""
+INSIGHT = 0.6
+"""What knowing an objective is worth for each round in which one can still work for it."""
 
-TRIFLE = 0.03
-"""Where less than this depends on a boat, it need not think of it."""
-
-
-class Turn:
-    """An objective that could be mitigated."""
-
-    def __init__(self, objective: int, price: list[int], gain: float) -> None:
-        self.objective = objective
-        self.price = price
-        self.gain = gain
-        """What the group would gain by it, in humans, before the price."""
+WAITING = 4.0
+"""Who waits with mitigating may not need it: what that is worth for each round of the season."""
 
 
-class Fleet:
-    """All boats beside the objectives of the season."""
-
-    def __init__(self, s: River, boats: Sequence[Prospect], rounds: int) -> None:
-        self.s = s
-        self.boats = boats
-        self.rounds = rounds
-        """How many the boats still have before the season ends."""
-        self.found: dict[int, list[float]] = {}
-
-    def boat_chances(self, objective: int) -> list[float]:
-        """How likely each boat has what the open side of an objective asks for."""
-        if objective not in self.found:
-            needs = face(self.s, objective)
-            self.found[objective] = [chance_to_have(p, needs, self.rounds) for p in self.boats]
-        return self.found[objective]
-
-    def together(self, objective: int, chances: Sequence[float]) -> float:
-        """How likely the group meets it: everybody, or at least one boat (PRE-216)."""
-        if self.s.kit.everyone[objective]:
-            return prod(chances)
-        return 1 - prod([1 - chance for chance in chances], start=1.0)
-
-    def lost_chances(self, seat: int, poorer: Prospect) -> float:
-        """How much less likely all objectives are together if this boat becomes that poor."""
-        lost = 0.0
-        for objective in self.s.revealed:
-            chances = self.boat_chances(objective)
-            lost += self.together(objective, chances)
-            chance = chance_to_have(poorer, face(self.s, objective), self.rounds)
-            lost -= self.together(objective, [*chances[:seat], chance, *chances[seat + 1 :]])
-        return lost
-
-    def turns(self) -> list[Turn]:
-        """What mitigating would be worth, for each objective that still shows its front."""
-        price = self.s.kit.price
-        return [
-            Turn(n, price[n], STAKE * self.easier(n))
-            for n in self.s.revealed
-            if not self.s.mitigated >> n & 1
-        ]
-
-    def easier(self, objective: int) -> float:
-        """How much more likely the group meets the back of an objective than its front."""
-        back = self.s.kit.back[objective]
-        turned = [chance_to_have(p, back, self.rounds) for p in self.boats]
-        front = self.boat_chances(objective)
-        return self.together(objective, turned) - self.together(objective, front)
-
-    def wants(self, seat: int) -> list[Want]:
-        """What the group needs of this boat: more where the others have done their part."""
-        parts = [(n, self.part(seat, n)) for n in self.s.revealed]
-        return [Want(face(self.s, n), STAKE * part) for n, part in parts if part > TRIFLE]
-
-    def part(self, seat: int, objective: int) -> float:
-        """How much depends on this boat: all, if the others have it, or if none of them does."""
-        chances = self.boat_chances(objective)
-        others = chances[:seat] + chances[seat + 1 :]
-        if self.s.kit.everyone[objective]:
-            return prod(others)
-        return prod([1 - chance for chance in others])
+def face_objectives(out: Outlook, options: Sequence[int]) -> int:
+    """Mitigate what the group would miss, then reveal while that still helps."""
+    turnable = [action - a.MITIGATE for action in options if a.MITIGATE <= action < a.SPEND_DOCTORS]
+    if turnable:
+        gains = mitigation_gains(out)
+        best = max(turnable, key=lambda objective: gains[objective])
+        if gains[best] > WAITING * out.journey.season_end:
+            return a.MITIGATE + best
+    if a.REVEAL in options and reveal_gain(out) > 0:
+        return a.REVEAL
+    return a.FINISH
 
 
-def fleet_of(s: River) -> Fleet:
-    """The boats as they are: who has not acted this round has one round more."""
-    waiting = any([boat.stage == TO_ACTIVATE for boat in s.seats])
-    rounds = ahead_of(s.kit, s.round).season_end + waiting
-    return Fleet(s, [prospect_of(boat, 0.0) for boat in s.seats], rounds)
+def reveal_gain(out: Outlook) -> float:
+    """Reveal early: who knows what is asked for can gather it, or turn the tile."""
+    price = out.s.kit.reveal_price[out.s.season()]
+    p = out.now.copy()
+    p.healthy -= price
+    p.contaminated += price
+    cost = rest_of_round(out, out.now.copy()) - rest_of_round(out, p)
+    return INSIGHT * out.journey.season_end - cost
 
 
-def face(s: River, objective: int) -> Needs:
-    """What the side that lies up asks for."""
-    turned = s.mitigated >> objective & 1
-    return s.kit.back[objective] if turned else s.kit.front[objective]
+def rest_of_round(out: Outlook, p: ImaginedBoat) -> float:
+    """What the boat is worth after the round if it does nothing more in it."""
+    maintain(p, pair_of(out.s.kit, out.boat.kept, out.boat.received).plague, out.journey)
+    return out.value(p)
+
+
+def mitigation_gains(out: Outlook) -> dict[int, float]:
+    """For each objective, by how much the group is better off when this player turns it."""
+    fleet = fleet_after_round(out.s)
+    mine = fleet.boats[out.seat]
+    return {
+        turn.objective: turn.gain - price_felt(out, fleet, mine, turn.price)
+        for turn in fleet.turns()
+    }
+
+
+def price_felt(out: Outlook, fleet: Fleet, mine: ImaginedBoat, price: Sequence[int]) -> float:
+    """What paying takes from the boat, and from the objectives that want the same things."""
+    poorer = mine.copy()
+    pay(poorer, price)
+    risk = fleet.lost_chances(out.seat, poorer)
+    return out.plain_value(mine) - out.plain_value(poorer) + STAKE * risk
+
+
+def pay(p: ImaginedBoat, price: Sequence[int]) -> None:
+    """Take the price out of the boat; batteries that are spent were never aboard."""
+    contaminated = min(p.contaminated, price[k.HUMAN])
+    p.contaminated -= contaminated
+    p.healthy -= price[k.HUMAN] - contaminated
+    p.food -= price[k.FOOD]
+    p.doctors -= price[k.DOCTOR]
+    p.protectors -= price[k.PROTECTOR]
+    doctors = min(p.doctors, price[k.YMUNE])
+    p.doctors -= doctors
+    p.protectors -= price[k.YMUNE] - doctors
+
+
+def fleet_after_round(s: River) -> Fleet:
+    """All boats as they will be after this round; who has not activated yet will do it well."""
+    boats = [boat_after_round(Outlook(s, seat)) for seat in range(len(s.seats))]
+    return Fleet(s, boats, journey_of(s.kit, s.round).season_end)
+
+
+def boat_after_round(out: Outlook) -> ImaginedBoat:
+    pair = pair_of(out.s.kit, out.boat.kept, out.boat.received)
+    if out.boat.stage == TO_ACTIVATE:
+        outcomes = [out.outcome(pair, which) for which in out.activations(pair)]
+        return max(outcomes, key=out.plain_value)
+    maintain(out.now, pair.plague, out.journey)
+    return out.now
+
+
+def batteries_to_set_aside(out: Outlook) -> int:
+    """As many as are still missing for the price of an objective that is worth turning."""
+    s, boat = out.s, out.boat
+    most = boat.aside + boat.incoming[k.BATTERY]
+    prices = {
+        objective: s.kit.price[objective][k.BATTERY]
+        for objective in s.revealed
+        if not s.mitigated >> objective & 1 and 0 < s.kit.price[objective][k.BATTERY] <= most
+    }
+    if not prices:
+        return 0
+    gains = mitigation_gains(out)
+    best = max(prices, key=lambda objective: gains[objective])
+    wanted = gains[best] > WAITING * out.journey.season_end
+    return max(0, prices[best] - boat.aside) if wanted else 0
+
+
+def spend_ymunes(out: Outlook, options: Sequence[int]) -> int:
+    """Doctors or Protectors, whichever the boat can better do without."""
+    ask = out.boat.ask
+    assert isinstance(ask, SpendYmunes)
+    amount = out.s.kit.price[ask.objective][k.YMUNE]
+
+    def value(action: int) -> float:
+        p = out.now.copy()
+        p.doctors -= action - a.SPEND_DOCTORS
+        p.protectors -= amount - (action - a.SPEND_DOCTORS)
+        return rest_of_round(out, p)
+
+    return max(options, key=value)

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from tablee.bots.expert.precognition.forecast import heal_and_eat, lose_humans, send_protectors
-from tablee.bots.expert.precognition.outlook import Outlook
-from tablee.bots.expert.precognition.prospect import Prospect
+from tablee.bots.expert.precognition.outlook.boat import ImaginedBoat
+from tablee.bots.expert.precognition.outlook.maintaining import (
+    heal_and_eat,
+    lose_humans,
+    send_protectors,
+)
+from tablee.bots.expert.precognition.outlook.seat import Outlook
 from tablee.games.precognition import actions as a
 from tablee.games.precognition import kit as k
-from tablee.games.precognition.maintenance import LoseHumans
+from tablee.games.precognition.maintaining import LoseHumans
 from tablee.games.precognition.river import LoseBattery, LoseYmunes
 
 
 def best(
-    out: Outlook, options: Sequence[int], happens: Callable[[Outlook, Prospect, int], None]
+    out: Outlook, options: Sequence[int], happens: Callable[[Outlook, ImaginedBoat, int], None]
 ) -> int:
     """The answer after which the boat is worth most."""
 
@@ -30,10 +34,10 @@ def lower_plague(out: Outlook, options: Sequence[int]) -> int:
     return best(out, options, lowered)
 
 
-def lowered(out: Outlook, p: Prospect, action: int) -> None:
+def lowered(out: Outlook, p: ImaginedBoat, action: int) -> None:
     send_protectors(p, action - a.PROTECT)
     lose_humans(p, p.plague)
-    heal_and_eat(p, out.ahead)
+    heal_and_eat(p, out.journey)
 
 
 def choose_lost(out: Outlook, options: Sequence[int]) -> int:
@@ -41,27 +45,29 @@ def choose_lost(out: Outlook, options: Sequence[int]) -> int:
     return best(out, options[::-1], lost)
 
 
-def lost(out: Outlook, p: Prospect, action: int) -> None:
+def lost(out: Outlook, p: ImaginedBoat, action: int) -> None:
     ask = out.boat.ask
     assert isinstance(ask, LoseHumans)
     contaminated = action - a.LOSE
     p.contaminated -= contaminated
     p.healthy -= ask.amount - contaminated
     if ask.cause == k.PLAGUE:
-        heal_and_eat(p, out.ahead)
+        heal_and_eat(p, out.journey)
 
 
 def face_river(out: Outlook, options: Sequence[int]) -> int:
     return best(out, options, faced)
 
 
-def faced(out: Outlook, p: Prospect, action: int) -> None:
-    """Spend a Protector, or lose what the tile takes."""
+def faced(out: Outlook, p: ImaginedBoat, action: int) -> None:
+    """Spend a Protector, or take what the tile gives and lose what it takes."""
     s = out.s
     if action == a.IGNORE:
         p.protectors -= s.kit.ignore_price
         return
-    loss = s.kit.tile_loss[s.river[s.progress - 1]]
+    tile = s.river[s.progress - 1]
+    out.take(p, s.kit.tile_gain[tile], 0)
+    loss = s.kit.tile_loss[tile]
     lose_humans(p, loss[k.HUMAN])
     p.food = max(0, p.food - loss[k.FOOD])
     doctors = min(p.doctors, loss[k.YMUNE])
@@ -76,7 +82,7 @@ def choose_ymunes(out: Outlook, options: Sequence[int]) -> int:
     return best(out, options, without_ymunes)
 
 
-def without_ymunes(out: Outlook, p: Prospect, action: int) -> None:
+def without_ymunes(out: Outlook, p: ImaginedBoat, action: int) -> None:
     ask = out.boat.ask
     assert isinstance(ask, LoseYmunes)
     doctors = action - a.LOSE_DOCTORS

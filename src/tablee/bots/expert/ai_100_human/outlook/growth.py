@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from tablee.bots.expert.ai_100_human.trial import points_on
+from tablee.bots.expert.ai_100_human.outlook.trial import points_on
 from tablee.engine.chance import Dice
 from tablee.engine.zones import members
 from tablee.games.ai_100_human.actions import CARDS, FACES
-from tablee.games.ai_100_human.board import Board
 from tablee.games.ai_100_human.cells import AI_CELL, CELLS, beside
+from tablee.games.ai_100_human.conditions.board import Board
 from tablee.games.ai_100_human.kit import COPY, NEIGHBOUR, PATTERN, Kit
 from tablee.games.ai_100_human.state import EMPTY
 

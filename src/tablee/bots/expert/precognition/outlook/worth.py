@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, sqrt
 
-from tablee.bots.expert.precognition.ahead import (
+from tablee.bots.expert.precognition.outlook.boat import ImaginedBoat
+from tablee.bots.expert.precognition.outlook.journey import (
     BATTERIES_A_ROUND,
     EATING,
     FOOD_A_ROUND,
     HUMANS_A_ROUND,
     YMUNES_A_ROUND,
-    Ahead,
+    Journey,
 )
-from tablee.bots.expert.precognition.prospect import Prospect
 from tablee.games.precognition import kit as k
 
 LATE_HEALING = 0.1
@@ -53,7 +53,7 @@ HEALED_IN_TIME = 0.9
 
 
 VAGUE = 1.0
-"""How far the forecast of a resource goes wrong in one round."""
+"""How far the outlook for a resource goes wrong in one round."""
 
 ROOT = tuple([sqrt(rounds) for rounds in range(13)])
 
@@ -70,19 +70,19 @@ class Want:
         """What it is worth that this boat has it, in humans."""
 
 
-def worth(p: Prospect, ahead: Ahead, danger: float, wants: Sequence[Want] = ()) -> float:
+def worth(p: ImaginedBoat, journey: Journey, danger: float, wants: Sequence[Want] = ()) -> float:
     """All rules of thumb together."""
-    value = prepared(p, ahead.season_end, wants) if wants else 0.0
-    if ahead.left == 0:
+    value = prepared(p, journey.season_end, wants) if wants else 0.0
+    if journey.left == 0:
         return value + p.healthy + TIE * p.contaminated
-    people = crew_home(p, ahead)
-    meals = meals_home(p, ahead)
+    people = crew_home(p, journey)
+    meals = meals_home(p, journey)
     return (
         value
-        + lesser(people, meals, ahead.spread)
-        - starving(p, ahead)
-        + doctors(p.doctors, ahead.left)
-        + protectors(p, ahead.left, danger)
+        + lesser(people, meals, journey.spread)
+        - starving(p, journey)
+        + doctors(p.doctors, journey.left)
+        + protectors(p, journey.left, danger)
         + ready(p.healthy)
         + p.charge
     )
@@ -94,27 +94,27 @@ def lesser(people: float, meals: float, spread: float) -> float:
     return (people + meals - sqrt(apart * apart + spread)) / 2
 
 
-def crew_home(p: Prospect, ahead: Ahead) -> float:
+def crew_home(p: ImaginedBoat, journey: Journey) -> float:
     """Who will be healthy at the end, as far as Doctors can heal them and the plague lets them."""
-    healed = min(p.contaminated, p.doctors * ahead.left)
+    healed = min(p.contaminated, p.doctors * journey.left)
     late = LATE_HEALING * (p.contaminated - healed)
-    return p.healthy + healed + late + ahead.people - plague_toll(p, ahead.left)
+    return p.healthy + healed + late + journey.people - plague_toll(p, journey.left)
 
 
-def plague_toll(p: Prospect, left: int) -> float:
+def plague_toll(p: ImaginedBoat, left: int) -> float:
     """The plague takes its level round after round, until Protectors have lowered it (PRE-148)."""
     level = p.plague - 2 * p.protectors
     return level * (1 + PLAGUE_STAYS * (left - 1)) if level > 0 else 0.0
 
 
-def meals_home(p: Prospect, ahead: Ahead) -> float:
+def meals_home(p: ImaginedBoat, journey: Journey) -> float:
     """Food for the last Island, after what the Islands before it take."""
-    return p.food + ahead.meals - EATING * ahead.stops * (p.healthy + p.contaminated)
+    return p.food + journey.meals - EATING * journey.stops * (p.healthy + p.contaminated)
 
 
-def starving(p: Prospect, ahead: Ahead) -> float:
-    """Forecast food for the next Island before all else."""
-    rounds = ahead.to_island
+def starving(p: ImaginedBoat, journey: Journey) -> float:
+    """Food for the next Island comes before all else."""
+    rounds = journey.to_island
     mouths = p.healthy + min(p.contaminated, p.doctors * rounds)
     short = EATING * mouths - p.food - rounds
     return STARVING * short if short > 0 else 0.0
@@ -125,7 +125,7 @@ def doctors(count: int, left: int) -> float:
     return DOCTOR[min(count, len(DOCTOR) - 1)] * left
 
 
-def protectors(p: Prospect, left: int, danger: float) -> float:
+def protectors(p: ImaginedBoat, left: int, danger: float) -> float:
     """Protectors before the plague comes: as many as the cards still to be played call for."""
     free = max(0, p.protectors - (p.plague + 1) // 2)
     saved = SAVED * (1 - IN_TIME * left)
@@ -139,12 +139,12 @@ def ready(healthy: int) -> float:
 # --- what objectives want ---------------------------------------------------------------------
 
 
-def prepared(p: Prospect, rounds: int, wants: Sequence[Want]) -> float:
+def prepared(p: ImaginedBoat, rounds: int, wants: Sequence[Want]) -> float:
     """What it is worth that the boat will have what objectives want of it after so many rounds."""
     return sum([want.weight * chance_to_have(p, want.needs, rounds) for want in wants])
 
 
-def chance_to_have(p: Prospect, needs: Needs, rounds: int) -> float:
+def chance_to_have(p: ImaginedBoat, needs: Needs, rounds: int) -> float:
     """How likely the boat has everything in time."""
     chance = 1.0
     for resource, amount in needs:
@@ -159,7 +159,7 @@ def likely(short: float, rounds: int) -> float:
     return 1 / (1 + exp((short - 0.5) / (VAGUE * ROOT[rounds])))
 
 
-def expected(p: Prospect, resource: int, rounds: int) -> float:
+def expected(p: ImaginedBoat, resource: int, rounds: int) -> float:
     """How much of a resource the boat will have after so many rounds, which end with a meal."""
     if resource == k.HEALTHY:
         return p.healthy + HEALED_IN_TIME * min(p.contaminated, p.doctors * rounds)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablee.bots.expert.ai_100_human.outlook import FIRST, HOPE, Outlook
-from tablee.bots.expert.ai_100_human.trial import hopes_near
+from tablee.bots.expert.ai_100_human.outlook.seat import FIRST, OUTLOOK, Outlook
+from tablee.bots.expert.ai_100_human.outlook.trial import outlook_near
 from tablee.games.ai_100_human import actions as a
-from tablee.games.ai_100_human.cells import CELLS
-from tablee.games.ai_100_human.specials import (
+from tablee.games.ai_100_human.black_cards import (
     CopyCard,
     InsertCard,
     LiftCard,
@@ -16,17 +15,16 @@ from tablee.games.ai_100_human.specials import (
     insertable,
     neighbour_board,
 )
+from tablee.games.ai_100_human.scoring import condition_on
 
 
 def copy_card(out: Outlook, options: Sequence[int]) -> int:
     ask = out.p.ask
     assert isinstance(ask, CopyCard)
     cell = out.p.where(ask.card)
-    conditions = out.kit.condition if cell < CELLS else out.kit.outer
 
     def points(action: int) -> int:
-        condition = conditions[action - a.COPY]
-        assert condition is not None
+        condition = condition_on(out.kit, out.p, action - a.COPY, cell)
         return max([condition.score(board, cell) for board in out.boards])
 
     return max(options, key=points)
@@ -64,15 +62,15 @@ def insert_card(out: Outlook, options: Sequence[int]) -> int:
 def best_exchange(out: Outlook, cell: int, cards: Sequence[int]) -> tuple[float, int, int]:
     """The card that brings most in place of the one on this cell: its value, the cell, the card."""
     lifted = out.board.cells[cell]
-    before = hopes_near(out.board, out.hopes, cell)
+    before = outlook_near(out.board, out.outlooks, cell)
     out.take(cell)
     found = []
     for card in cards:
         scored = out.points(card, [cell])[0]
         out.put(card, cell)
-        hoped = HOPE * (hopes_near(out.board, out.hopes, cell) - before)
+        better = OUTLOOK * (outlook_near(out.board, out.outlooks, cell) - before)
         again = FIRST[out.left] * (out.best_points(lifted) - out.best_points(card))
-        found.append((scored + hoped + again, cell, card))
+        found.append((scored + better + again, cell, card))
         out.take(cell)
     out.put(lifted, cell)
     return max(found)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tablee.bots.expert.ai_100_human.growth import growth_of
-from tablee.bots.expert.ai_100_human.trial import hopes_near, hopes_on, points_on
+from tablee.bots.expert.ai_100_human.outlook.growth import growth_of
+from tablee.bots.expert.ai_100_human.outlook.trial import outlook_near, outlook_on, points_on
 from tablee.engine.problems import UNKNOWN
 from tablee.engine.zones import members
-from tablee.games.ai_100_human.board import Board
+from tablee.games.ai_100_human.black_cards import GRID, LEFT, RIGHT, copyable, neighbour_board
 from tablee.games.ai_100_human.cells import ALL
-from tablee.games.ai_100_human.evaluate import hopes_for
-from tablee.games.ai_100_human.hopes import hopes_of
+from tablee.games.ai_100_human.conditions.board import Board
 from tablee.games.ai_100_human.kit import (
     COPY,
     COPY_POINTS,
@@ -22,13 +21,14 @@ from tablee.games.ai_100_human.kit import (
     PATTERN,
     SWAP_WITH_RESERVE,
 )
-from tablee.games.ai_100_human.place import has_power, near
+from tablee.games.ai_100_human.outlook.conditions import outlook_of
+from tablee.games.ai_100_human.outlook.position import outlooks_for
+from tablee.games.ai_100_human.placing import has_power, near
 from tablee.games.ai_100_human.scoring import board_of
-from tablee.games.ai_100_human.specials import GRID, LEFT, RIGHT, copyable, neighbour_board
 from tablee.games.ai_100_human.state import Table
 
-HOPE: Final = 0.9
-"""What a point that is hoped for counts beside one that is scored."""
+OUTLOOK: Final = 0.9
+"""What a point that can be expected counts beside one that is scored."""
 
 PATIENCE: Final = 3
 """So many turns a card can be expected to wait for a better moment."""
@@ -67,9 +67,9 @@ class Outlook:
         """The own tableau; AI-10 can be read in two ways."""
         self.board = self.boards[0]
         self.cells = self.free()
-        self.hopes = hopes_for(s, seat)
-        self.before = [hopes_near(self.board, self.hopes, cell) for cell in self.cells]
-        """The hopes that each free cell has a say in while it is empty."""
+        self.outlooks = outlooks_for(s, seat)
+        self.before = [outlook_near(self.board, self.outlooks, cell) for cell in self.cells]
+        """The outlook of what each free cell has a say in, while it is empty."""
         self.growth = growth_of(s.kit)
         self.copies: dict[int, list[int]] = {}
         """For each colour the cards that can be copied, once they have been looked for."""
@@ -131,8 +131,10 @@ class Outlook:
     def effect(self, card: int) -> float:
         """What a black card brings that scores in none of these ways."""
         how = self.kit.how[card]
+        if how == COPY_POINTS and self.s.solo():
+            return self.kit.solo_points[card]
         if how == COPY_POINTS:
-            return self.kit.solo_points[card] if self.s.solo() else self.neighbours_gain()
+            return 0.0 if self.p.outside else self.neighbours_gain()
         if how == SWAP_WITH_RESERVE:
             return self.kit.points[card] + self.best_inserted()
         if how == EXTRA_RESERVE:
@@ -157,17 +159,17 @@ class Outlook:
         """What a card would score on its best cell."""
         return max(self.points(card, self.cells), default=0)
 
-    # --- hopes --------------------------------------------------------------------------------
+    # --- the outlook ---------------------------------------------------------------------------
 
-    def hope(self) -> float:
-        return hopes_of(self.board, self.hopes)
+    def expected(self) -> float:
+        return outlook_of(self.board, self.outlooks)
 
     def gains(self, card: int) -> list[tuple[float, int]]:
-        """What a card brings on each free cell: points, and more to hope for or less."""
+        """What a card brings on each free cell: points, and a better outlook or a worse one."""
         points = self.points(card, self.cells)
-        after = hopes_on(self.kit.looks, self.board, card, self.hopes, self.cells)
+        after = outlook_on(self.kit.looks, self.board, card, self.outlooks, self.cells)
         rows = zip(points, after, self.before, self.cells, strict=True)
-        return [(scored + HOPE * (now - before), cell) for scored, now, before, cell in rows]
+        return [(scored + OUTLOOK * (now - before), cell) for scored, now, before, cell in rows]
 
     # --- later turns --------------------------------------------------------------------------
 

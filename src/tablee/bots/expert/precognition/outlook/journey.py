@@ -16,10 +16,10 @@ EATING = 0.6
 """How many of a boat's humans are healthy, and so eat, at an Island that is not the last."""
 
 UNSURE = 1.6
-"""How far a forecast goes wrong in one round, in humans."""
+"""How far the outlook goes wrong in one round, in humans."""
 
 
-class Ahead:
+class Journey:
     """What follows a round."""
 
     __slots__ = (
@@ -56,11 +56,11 @@ class Ahead:
         self.spread = (2 * UNSURE) ** 2 * self.left
 
 
-AHEAD: Final[dict[Kit, list[Ahead]]] = {}
+JOURNEYS: Final[dict[Kit, list[Journey]]] = {}
 
 
-def ahead_of(kit: Kit, number: int) -> Ahead:
+def journey_of(kit: Kit, number: int) -> Journey:
     """What follows the round of this number."""
-    if kit not in AHEAD:
-        AHEAD[kit] = [Ahead(kit, number) for number in range(kit.rounds + 1)]
-    return AHEAD[kit][number]
+    if kit not in JOURNEYS:
+        JOURNEYS[kit] = [Journey(kit, number) for number in range(kit.rounds + 1)]
+    return JOURNEYS[kit][number]

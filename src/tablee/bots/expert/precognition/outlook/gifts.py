@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tablee.bots.expert.precognition.prospect import Prospect
-from tablee.bots.expert.precognition.worth import Want, prepared
+from tablee.bots.expert.precognition.outlook.boat import ImaginedBoat
+from tablee.bots.expert.precognition.outlook.worth import Want, prepared
 from tablee.games.precognition import kit as k
 from tablee.games.precognition.kit import Kit
 
@@ -56,7 +56,7 @@ def gift_worth(kit: Kit, card: int, number: int, healthy: int) -> float:
     return value / 2 if value > 0 and kit.card_cost[card] > healthy else value
 
 
-def help_with(kit: Kit, card: int, p: Prospect, rounds: int, wants: Sequence[Want]) -> float:
+def help_with(kit: Kit, card: int, p: ImaginedBoat, rounds: int, wants: Sequence[Want]) -> float:
     """What the card's gain does for the objectives that want something of a boat."""
     richer = p.copy()
     resource = kit.card_type[card]

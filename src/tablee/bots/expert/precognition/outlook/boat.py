@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablee.games.precognition.state import Boat
 
 
-class Prospect:
+class ImaginedBoat:
     """An imagined boat, to try things out on."""
 
     __slots__ = (
@@ -41,8 +41,8 @@ class Prospect:
         self.charge = charge
         """What the Machines are worth with their batteries, in humans."""
 
-    def copy(self) -> Prospect:
-        return Prospect(
+    def copy(self) -> ImaginedBoat:
+        return ImaginedBoat(
             self.healthy,
             self.contaminated,
             self.doctors,
@@ -54,9 +54,9 @@ class Prospect:
         )
 
 
-def prospect_of(boat: Boat, charge: float) -> Prospect:
+def imagined(boat: Boat, charge: float) -> ImaginedBoat:
     """The boat as it is."""
-    return Prospect(
+    return ImaginedBoat(
         boat.healthy,
         boat.contaminated,
         boat.doctors,

@@ -1,58 +1,28 @@
-"""AI cards: which face to play with, and the sixteenth card of AI-2."""
+"""The end of a round and of the game: a last swap with AI-5, the sixteenth card of AI-2."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from tablee.bots.expert.ai_100_human.outlook import Outlook
+from tablee.bots.expert.ai_100_human.outlook.seat import Outlook
+from tablee.bots.expert.ai_100_human.placing import best_swap
 from tablee.games.ai_100_human import actions as a
-from tablee.games.ai_100_human.actions import FACE_NAMES
 from tablee.games.ai_100_human.cells import CELLS, OUTER
+from tablee.games.ai_100_human.ending import LAST_ROUND
 from tablee.games.ai_100_human.kit import COPY, NEIGHBOUR
-from tablee.games.ai_100_human.state import Table
 
-USUAL: Final = {
-    "AI-1": 3.0,
-    "AI-2": 0.0,
-    "AI-3": 0.0,
-    "AI-4": 2.0,
-    "AI-5": 1.5,
-    "AI-6": -1.5,
-    "AI-7": -4.0,
-    "AI-8": -2.5,
-    "AI-9": 0.0,
-    "AI-10": 2.0,
-    "AI-11": -2.0,
-    "AI-12": 1.0,
-}
-"""By how much games with this face end better than others, in points."""
-
-AGREES: Final = {
-    ("AI-1", "O5"): 4.0,
-    ("AI-3", "O4"): 3.0,
-    ("AI-4", "O6"): 3.0,
-    ("AI-9", "O5"): -3.0,
-    ("AI-9", "O6"): -3.0,
-    ("AI-12", "O15"): 3.0,
-    ("AI-12", "O16"): 3.0,
-}
-"""The same for objectives that want the same cards in the same places, or quite others."""
+EARLY: Final = 6.0
+"""What the single swap of AI-5 must bring to be made in round 1 already."""
 
 
-def choose_face(s: Table, seat: int, options: Sequence[int]) -> int:
-    """The face that usually brings most, with these objectives."""
-    return max(options, key=lambda action: face_worth(s, FACE_NAMES[action - a.FACE]))
-
-
-def face_worth(s: Table, face: str) -> float:
-    worth = USUAL[face]
-    for objective in s.objectives:
-        worth += AGREES.get((face, s.kit.objective_names[objective]), 0.0)
-    return worth
-
-
-# --- the sixteenth card -----------------------------------------------------------------------
+def prepare_objective(out: Outlook, options: Sequence[int]) -> int:
+    """AI-5 swaps when it pays; which identity of AI-10 pays more is found without a word."""
+    starts = [action - a.MOVE for action in options if action < a.TO]
+    if not starts:
+        return a.DECLINE
+    value, start, _ = best_swap(out, starts)
+    return a.MOVE + start if value > (0 if out.s.round == LAST_ROUND else EARLY) else a.DECLINE
 
 
 def add_card(out: Outlook, options: Sequence[int]) -> int:

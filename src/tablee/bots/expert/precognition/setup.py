@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablee.bots.expert.precognition.gifts import card_worths
-from tablee.bots.expert.precognition.machines import engines
+from tablee.bots.expert.precognition.outlook.gifts import card_worths
+from tablee.bots.expert.precognition.outlook.machines import engines
 from tablee.games.precognition import actions as a
 from tablee.games.precognition.kit import Kit
 from tablee.games.precognition.state import River

@@ -1,16 +1,16 @@
-"""How one boat sees the round: what it has, what is ahead, what it wants, who sits beside it."""
+"""How one boat sees the round: what it has, what is to come, what it wants, who sits beside it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablee.bots.expert.precognition.ahead import Ahead, ahead_of
-from tablee.bots.expert.precognition.forecast import maintain
-from tablee.bots.expert.precognition.machines import Plant, works
-from tablee.bots.expert.precognition.objectives import Fleet, Turn, fleet_of
-from tablee.bots.expert.precognition.pairs import Pair
-from tablee.bots.expert.precognition.prospect import Prospect, prospect_of
-from tablee.bots.expert.precognition.worth import Want, worth
+from tablee.bots.expert.precognition.outlook.boat import ImaginedBoat, imagined
+from tablee.bots.expert.precognition.outlook.fleet import Fleet, Turn, fleet_of
+from tablee.bots.expert.precognition.outlook.journey import Journey, journey_of
+from tablee.bots.expert.precognition.outlook.machines import Plant, works
+from tablee.bots.expert.precognition.outlook.maintaining import maintain
+from tablee.bots.expert.precognition.outlook.pairs import Pair
+from tablee.bots.expert.precognition.outlook.worth import Want, worth
 from tablee.engine.problems import UNKNOWN
 from tablee.games.precognition import kit as k
 from tablee.games.precognition.actions import BOTH, KEPT, RECEIVED
@@ -27,11 +27,11 @@ class Outlook:
         self.s = s
         self.seat = seat
         self.boat = s.seats[seat]
-        self.ahead: Ahead = ahead_of(s.kit, s.round)
+        self.journey: Journey = journey_of(s.kit, s.round)
         self.plant = Plant(s.kit, self.boat, s.round)
         self.powered = self.plant.powered()
         self.danger = plague_to_come(s)
-        self.now = prospect_of(self.boat, self.plant.charge())
+        self.now = imagined(self.boat, self.plant.charge())
         self.room = sum(self.plant.slots) - self.now.batteries
         self.charges = {0: self.now.charge}
         self.fleet = fleet_of(s) if s.kit.cooperative else Fleet(s, [], 0)
@@ -40,12 +40,12 @@ class Outlook:
         self.turns: list[Turn] = [turn for turn in self.fleet.turns() if turn.gain > 0]
         """The objectives that would be easier to meet on their back."""
 
-    def value(self, p: Prospect) -> float:
-        return worth(p, self.ahead, self.danger, self.wants)
+    def value(self, p: ImaginedBoat) -> float:
+        return worth(p, self.journey, self.danger, self.wants)
 
-    def plain_value(self, p: Prospect) -> float:
+    def plain_value(self, p: ImaginedBoat) -> float:
         """The same without regard to objectives."""
-        return worth(p, self.ahead, self.danger)
+        return worth(p, self.journey, self.danger)
 
     def charge_with(self, batteries: int) -> float:
         if batteries not in self.charges:
@@ -74,7 +74,7 @@ class Outlook:
                 return 0.0
         return TURNING * turn.gain
 
-    def outcome(self, pair: Pair, which: int) -> Prospect:
+    def outcome(self, pair: Pair, which: int) -> ImaginedBoat:
         """The boat after the round if these cards are activated."""
         p = self.now.copy()
         gains = pair.gains(which)
@@ -91,10 +91,10 @@ class Outlook:
             healed = min(healing, p.contaminated)
             p.contaminated -= healed
             p.healthy += healed
-        maintain(p, pair.plague, self.ahead)
+        maintain(p, pair.plague, self.journey)
         return p
 
-    def take(self, p: Prospect, gains: Sequence[int], plague: int) -> None:
+    def take(self, p: ImaginedBoat, gains: Sequence[int], plague: int) -> None:
         """Bring gains aboard; ymunes become Protectors where the plague calls for them."""
         p.contaminated += gains[k.HUMAN]
         p.food += gains[k.FOOD]

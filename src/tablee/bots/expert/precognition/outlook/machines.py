@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
-from tablee.bots.expert.precognition.pairs import Pair, pair_of
+from tablee.bots.expert.precognition.outlook.pairs import Pair, pair_of
 from tablee.games.precognition import kit as k
 from tablee.games.precognition.boats import machine_at
 from tablee.games.precognition.cards import cost_beside

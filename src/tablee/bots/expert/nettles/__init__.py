@@ -1,0 +1,29 @@
+"""Nettles by rules of thumb: an answer to every question, from what the seat can see."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablee.bots.expert.advice import Advice
+from tablee.bots.expert.nettles import bidding, laying, losing, turning
+from tablee.bots.expert.nettles.outlook import Outlook
+from tablee.games.nettles.bidding import RaiseOrPass
+from tablee.games.nettles.laying import AddOrBid, LayFirst
+from tablee.games.nettles.losing import GiveUp
+from tablee.games.nettles.rounds import NameStarter
+from tablee.games.nettles.turning import TurnDisc
+
+ADVICE: Final = Advice(
+    Outlook,
+    setup={},
+    mixed={
+        LayFirst: laying.lay_first,
+        AddOrBid: laying.add_or_bid,
+        RaiseOrPass: bidding.raise_or_pass,
+    },
+    play={
+        TurnDisc: turning.turn_disc,
+        GiveUp: losing.give_up,
+        NameStarter: losing.name_starter,
+    },
+)
