@@ -16,7 +16,6 @@ from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 from prometheus_client import generate_latest
 
@@ -24,10 +23,11 @@ from tablee import __version__
 from tablee.engine.problems import Problem
 from tablee.server import memory, site
 from tablee.server.api import asking, matches, people, tables
-from tablee.server.api.describing import described, forbid_unknown_fields
+from tablee.server.api.describing import Description, described
 from tablee.server.db.database import Database
 from tablee.server.db.migrate import migrate, secret
-from tablee.server.house import WAKE, House
+from tablee.server.house.house import House
+from tablee.server.house.neighbours import WAKE
 from tablee.server.limits import BODY
 from tablee.server.notices import Notices
 from tablee.server.settings import Settings, from_environment
@@ -73,7 +73,7 @@ def create_app(settings: Settings | None = None, client: Path = site.STATIC) -> 
         },
         guards=[asking.limit_requests],
     )
-    made = Litestar(
+    return Litestar(
         route_handlers=[api, health, metrics, site.page],
         lifespan=[lifespan],
         on_startup=[open_house],  # once the channels are open, too
@@ -88,20 +88,18 @@ def create_app(settings: Settings | None = None, client: Path = site.STATIC) -> 
             cookie_secure=settings.secure(),
         ),
         openapi_config=OpenAPIConfig(
-            title="Tablée", version=__version__, path="/docs", render_plugins=[JsonRenderPlugin()]
+            title="Tablée", version=__version__, path="/docs", render_plugins=[Description()]
         ),
         before_send=[add_headers],
         state=State({"client": site.read_client(client)}),
         request_max_body_size=BODY,
     )
-    forbid_unknown_fields(made)
-    return made
 
 
 async def open_house(app: Litestar) -> None:
     house: House = app.state.house
     await house.open()
-    house.go(memory.tidy())
+    house.tasks.go(memory.tidy())
 
 
 def errors() -> dict[Any, Any]:

@@ -6,8 +6,9 @@ from typing import Final
 
 from tablee.engine.problems import IllegalAction, Problem
 from tablee.server import wire
-from tablee.server.matches.host import Host
+from tablee.server.matches import looking
 from tablee.server.matches.match import Stale
+from tablee.server.matches.table import Table
 from tablee.server.metrics import REFUSALS
 from tablee.server.schemas import Fault
 
@@ -15,6 +16,7 @@ STATUS: Final = {
     "no-such-table": 404,
     "no-such-page": 404,
     "not-your-seat": 403,
+    "others-sit-here": 403,
     "not-the-host": 403,
     "foreign-page": 403,
     "sign-in-first": 401,
@@ -34,17 +36,17 @@ EXACT: Final = 2**53
 """Beyond that, JSON is not sure to carry a number."""
 
 
-def fault_of(error: Exception, host: Host | None = None, seat: int = -1) -> Fault:
+def fault_of(error: Exception, table: Table | None = None, seat: int = -1) -> Fault:
     """The fault for an error that the rules or the house raised."""
     if isinstance(error, Stale):
         fault = fault_of(Problem("stale"))
-        fault.view = host.view(seat) if host is not None else None
+        fault.view = looking.view(table, seat) if table is not None else None
         return fault
     if isinstance(error, IllegalAction):
-        assert host is not None
-        assert host.match is not None
+        assert table is not None
+        assert table.match is not None
         fault = fault_of(Problem("refused"))
-        fault.refusal = wire.refusal_of(host.match.game, error.why)
+        fault.refusal = wire.refusal_of(table.match.game, error.why)
         return fault
     assert isinstance(error, Problem)
     facts = {

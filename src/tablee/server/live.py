@@ -15,9 +15,9 @@ from litestar.exceptions import WebSocketDisconnect
 from tablee.engine.problems import IllegalAction, Problem
 from tablee.server import faults
 from tablee.server.limits import FRAMES, SPECTATOR_FRAMES, Bucket
-from tablee.server.matches import moves
-from tablee.server.matches.host import Host
+from tablee.server.matches import looking, moves
 from tablee.server.matches.match import Stale
+from tablee.server.matches.table import Table
 from tablee.server.metrics import REFUSALS, SOCKETS
 from tablee.server.schemas import (
     FromClient,
@@ -38,6 +38,7 @@ from tablee.server.schemas import (
 from tablee.server.tables import table_info
 
 if TYPE_CHECKING:
+    from tablee.server.house.house import House
     from tablee.server.people import Person
 
 log = structlog.get_logger()
@@ -51,13 +52,15 @@ class Socket:
 
     def __init__(
         self,
-        host: Host,
+        house: House,
+        table: Table,
         person: Person | None,
         seat: int,
         first: int,
         socket: WebSocket[Any, Any, Any],
     ) -> None:
-        self.host = host
+        self.house = house
+        self.table = table
         self.person = person
         self.seat = seat
         self.next = first
@@ -84,20 +87,20 @@ class Socket:
         """Whether the seat is still this person's."""
         if self.seat < 0:
             return True
-        return self.person is not None and self.host.row.seats[self.seat].account == self.person.id
+        return self.person is not None and self.table.row.seats[self.seat].account == self.person.id
 
     async def run(self) -> None:
         """Send and receive until one side has had enough."""
-        self.host.sockets.add(self)
+        self.table.audience.sockets.add(self)
         SOCKETS.inc()
-        await self.presence()
+        await self.house.came_or_went(self.table)
         sending = asyncio.create_task(self.send_all())
         receiving = asyncio.create_task(self.receive_all())
         try:
             await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.closed = True
-            self.host.sockets.discard(self)
+            self.table.audience.sockets.discard(self)
             SOCKETS.dec()
             for task in (sending, receiving):
                 task.cancel()
@@ -105,13 +108,7 @@ class Socket:
             if self.code is not None:
                 with contextlib.suppress(Exception):  # it may be gone already
                     await self.socket.close(code=self.code)
-            await self.presence()
-
-    async def presence(self) -> None:
-        """Somebody has come or gone: the others see it."""
-        self.host.revision += 1
-        self.host.wake()
-        await self.host.house.announce(self.host)
+            await self.house.came_or_went(self.table)
 
     # --- sending ------------------------------------------------------------------------------
 
@@ -133,18 +130,20 @@ class Socket:
         await self.socket.send_data(encoder.encode(message), mode="text")
 
     async def send_table(self) -> None:
-        if self.revision != self.host.revision:
-            self.revision = self.host.revision
+        if self.revision != self.table.audience.revision:
+            self.revision = self.table.audience.revision
             account = self.person.id if self.person else None
-            await self.send(LiveTable(table=table_info(self.host, account)))
+            await self.send(LiveTable(table=table_info(self.table, account)))
 
     async def send_match(self) -> None:
-        host = self.host
-        if host.match is None or self.version == host.version(self.seat):
+        table = self.table
+        if table.match is None or self.version == table.feed.version(self.seat):
             return
-        view = host.view(self.seat)  # before anything is awaited: news and view belong together
+        view = looking.view(
+            table, self.seat
+        )  # before anything is awaited: news and view belong together
         self.version = view.version
-        events = await host.events(self.seat, self.next)
+        events = await table.feed.events(self.seat, self.next)
         events = events[: view.told - self.next]
         if events:
             first, self.next = self.next, self.next + len(events)
@@ -152,9 +151,9 @@ class Socket:
         await self.send(LiveView(view=view))
 
     async def send_chat(self) -> None:
-        if self.lines < len(self.host.chat):
-            lines = self.host.chat[self.lines :]
-            self.lines = len(self.host.chat)
+        if self.lines < len(self.table.chat):
+            lines = self.table.chat[self.lines :]
+            self.lines = len(self.table.chat)
             await self.send(LiveChat(lines=lines))
 
     # --- receiving ----------------------------------------------------------------------------
@@ -174,7 +173,7 @@ class Socket:
             message: FromClient = decoder.decode(data)
         except (msgspec.MsgspecError, RecursionError) as error:
             problem = Problem("bad-request", fault=error)
-            self.reply(LiveFault(move="", fault=faults.fault_of(problem, self.host, self.seat)))
+            self.reply(LiveFault(move="", fault=faults.fault_of(problem, self.table, self.seat)))
             return
         if isinstance(message, LivePing):
             self.reply(LivePong())
@@ -184,7 +183,7 @@ class Socket:
             version = await self.obey(message)
             self.reply(LiveAck(move=move, version=version))
         except (Problem, IllegalAction, Stale) as error:
-            fault = faults.fault_of(error, self.host, self.seat)
+            fault = faults.fault_of(error, self.table, self.seat)
             self.reply(LiveFault(move=move, fault=fault))
         except Exception:
             log.exception("move failed")
@@ -192,21 +191,21 @@ class Socket:
 
     async def obey(self, message: FromClient) -> int:
         """Do as asked; the version that it made."""
-        host, seat = self.host, self.seat
-        host.seat_of(self.person.id if self.person else None, seat)
+        table, seat = self.table, self.seat
+        table.seat_of(self.person.id if self.person else None, seat)
         match message:
             case LiveAct():
                 edit = moves.act(seat, message.number, message.actions, message.confirm)
-                return await host.change(edit, (seat, message.move))
+                return await table.change(edit, (seat, message.move))
             case LiveConfirm():
-                return await host.change(moves.confirm(seat, message.number), (seat, message.move))
+                return await table.change(moves.confirm(seat, message.number), (seat, message.move))
             case LiveTakeBack():
                 edit = moves.take_back(seat, message.whole)
-                return await host.change(edit, submission(seat, message.move))
+                return await table.change(edit, submission(seat, message.move))
             case LiveUnlock():
-                return await host.change(moves.unlock(seat), submission(seat, message.move))
+                return await table.change(moves.unlock(seat), submission(seat, message.move))
             case LivePing():
-                return host.version(seat)
+                return table.feed.version(seat)
 
     def reply(self, message: ToClient) -> None:
         self.replies.append(message)

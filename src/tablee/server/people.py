@@ -14,6 +14,7 @@ from tablee.server.db import schema
 from tablee.server.db.database import Database
 from tablee.server.schemas import Credentials, Recovery
 from tablee.server.secrets import hashed, hasher, new_id, new_token, password_fits
+from tablee.words.names import plain
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -38,7 +39,9 @@ class People:
 
     async def name(self, person: Person | None, nickname: str) -> tuple[Person, str | None]:
         """Give oneself a nickname; whoever is new becomes a guest, with a session."""
-        nickname = " ".join(nickname.split())
+        nickname = plain(nickname)
+        if not nickname:
+            raise Problem("empty-name")
         if person is not None:
             account = schema.accounts
             await self.database.write(

@@ -23,7 +23,12 @@ MoveId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\u0000]+$
 
 SeatKind = Literal["open", "link", "person", "bot"]
 Status = Literal["waiting", "playing", "over"]
-Absence = Literal["wait", "bot-until-return", "bot-to-the-end"]
+Absence = Literal["agree", "wait", "bot-until-return", "bot-to-the-end"]
+"""When somebody has been away for as long as the table is patient: the others can agree on a bot,
+or on the end; they can agree on the end only; a bot plays by itself."""
+
+Patience = Annotated[int, Meta(ge=1, le=43_200)]
+"""In minutes."""
 
 
 class Wire(msgspec.Struct, forbid_unknown_fields=True):
@@ -97,8 +102,18 @@ class TitleInfo(Wire):
     options: list[OptionInfo]
     clashes: list[Clash]
     """A table can be made exactly if its choices contain none of these."""
+    presets: dict[str, dict[str, OptionValue]]
+    """Options that go together, `first` to learn the game and `expert`: what they change."""
+    usual_seats: int
+    minutes: int
+    """How long a game takes people; 0 where nobody knows yet."""
+    small: bool
+    """A small game, shown after the large ones."""
     bots: list[str]
     """The weakest first."""
+    table_fields: dict[str, str]
+    seat_fields: dict[str, str]
+    """The fields of a view: the kind of things in each, empty for numbers."""
     events: dict[str, MessageInfo]
     refusals: dict[str, MessageInfo]
     asks: dict[str, MessageInfo]
@@ -140,7 +155,9 @@ class NewTable(Wire):
     options: dict[str, OptionValue] = {}
     public: bool = False
     clock: ClockRule = msgspec.field(default_factory=ClockRule)
-    absence: Absence = "wait"
+    absence: Absence = "agree"
+    patience: Patience | None = None
+    """None: five minutes, or the days that the clock gives for every answer."""
     start: bool = False
     """Start at once; every seat must then be mine or a bot's."""
 
@@ -155,6 +172,15 @@ class SeatInfo(Wire):
     away: bool
     """A bot plays here until the player returns, or to the end."""
     concedes: bool
+    """The player would end the match now."""
+    gone: float | None
+    """The seconds since the player was last there; none while they are."""
+    overdue: bool
+    """Away for longer than the table is patient: the others may do something."""
+    agrees: list[int]
+    """The seats of absent players that this one would leave to a bot."""
+    offered: bool
+    """The host has made a link to this seat, for somebody else."""
 
 
 class Result(Wire):
@@ -181,15 +207,31 @@ class TableInfo(Wire):
     seats: list[SeatInfo]
     clock: ClockRule
     absence: Absence
+    patience: int
+    """In minutes."""
+    deciding: list[int]
+    """The seats whose players have to agree, if the match is to end or a bot to stand in."""
     seed_hash: str
     seed: str | None
     """Only when the match is over."""
     created: float
+    ended: float | None
+    """When the match was over, in seconds since 1970."""
+    deletable: bool
+    """Whether the reader may delete it: nobody else sits there."""
+    expires: float | None
+    """When it is deleted if nobody uses it: an unfinished table at which one person sits."""
     rematch: str | None
     my_move: bool
     """Whether the reader is asked something."""
     result: Result | None
     """When the match is over."""
+
+
+class Hide(Wire):
+    """Whether the table shall be left out of the reader's list."""
+
+    hidden: bool
 
 
 class TakeSeat(Wire):
@@ -213,6 +255,16 @@ class Rematch(Wire):
 # --- matches ---------------------------------------------------------------------------------
 
 
+class Changes(Wire):
+    """What is not as it was on the table: fields with what they hold now."""
+
+    table: dict[str, object]
+    seats: dict[str, dict[str, object]]
+    """By the number of the seat."""
+    veiled: bool | None
+    """If that has changed: whether answers are secret."""
+
+
 class WireEvent(Wire):
     """What happened, as one viewer is told: entities by name, numbers as they are."""
 
@@ -221,6 +273,12 @@ class WireEvent(Wire):
     args: dict[str, str | int | list[str | int]]
     hidden: bool
     """The arguments are not for this viewer."""
+    then: Changes | None = None
+    """To which position it has led, as a difference from the last one; the first one is whole.
+
+    Events without it have led to the same position as the next one that has it: between them there
+    was none that could be shown.
+    """
 
 
 class SeatClock(Wire):
@@ -242,6 +300,8 @@ class SeatView(Wire):
     decision: Decision | None
     about: dict[str, str | int | list[str | int]]
     """The arguments of the decision's prompt: entities by name."""
+    follows: dict[str, object]
+    """What follows from the view, as the rules of the title say: no client works it out again."""
     number: int
     """Of the next answer: to be sent with it."""
     draft: list[str]
@@ -279,11 +339,16 @@ class TakeBack(Wire):
 
 
 class AskWhy(Wire):
+    thing: ActionText
+    """As "kind:name", like the target of a choice."""
+
+
+class AskPreview(Wire):
     action: ActionText
 
 
 class Refusal(Wire):
-    """Why an action is refused; none if it is allowed."""
+    """Why an action is refused, or why nothing can be done to a thing."""
 
     name: str
     args: dict[str, str | int | list[str | int]]
@@ -291,6 +356,14 @@ class Refusal(Wire):
 
 
 class Concede(Wire):
+    agree: bool
+
+
+class StandIn(Wire):
+    """Whether a bot shall play for an absent player, until that one returns."""
+
+    seat: int
+    """The absent player's."""
     agree: bool
 
 

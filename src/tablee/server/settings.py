@@ -18,6 +18,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Everything one can set."""
 
     host: str = "127.0.0.1"
+    """The address in the network to listen at: no person, unlike the host of a table."""
     port: Annotated[int, Meta(ge=1, le=65_535)] = 8000
     database: str = "tablee.db"
     """A file name for SQLite, or the address of a PostgreSQL database."""
@@ -31,6 +32,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Processes in which bots think."""
     bot_pause: Annotated[float, Meta(ge=0, le=10)] = 0.5
     """Seconds that a bot takes at least, so that people see that it thinks."""
+    bot_table_days: Annotated[int, Meta(ge=1, le=3_650)] = 30
+    """Days after its last use for which an unfinished table is kept at which one person sits."""
 
     def url(self) -> str:
         """The database as SQLAlchemy calls it."""

@@ -11,19 +11,22 @@ from tablee.engine.problems import Problem
 from tablee.engine.record import seed_hash
 from tablee.engine.titles import find
 from tablee.server.db.rows import SeatRow, TableRow
-from tablee.server.matches.host import Edit, Host
+from tablee.server.matches import absence
+from tablee.server.matches.clocks import DAY
 from tablee.server.matches.keeping import Change, free_seat
 from tablee.server.matches.match import Match
+from tablee.server.matches.table import Edit, Table
 from tablee.server.people import Person
 from tablee.server.schemas import NewTable, SeatInfo, SeatWish, TableInfo
 from tablee.server.secrets import new_id
 
 
-def table_info(host: Host, account: str | None) -> TableInfo:
+def table_info(table: Table, account: str | None) -> TableInfo:
     """What this person may know of a table."""
-    row = host.row
-    connected = host.connected()
-    waiting = host.waiting_for()
+    row = table.row
+    connected = table.audience.connected()
+    waiting = table.waiting_for()
+    now = time.time()
     return TableInfo(
         id=row.id,
         title=row.title,
@@ -32,19 +35,57 @@ def table_info(host: Host, account: str | None) -> TableInfo:
         status=row.status,
         public=row.public,
         hosted=account == row.host,
-        seats=[seat_info(seat, account, seat.seat in connected) for seat in row.seats],
+        seats=[seat_info(row, seat, account, seat.seat in connected, now) for seat in row.seats],
         clock=row.clock,
         absence=row.absence,
+        patience=row.patience,
+        deciding=[seat.seat for seat in absence.deciding(row, now)],
         seed_hash=row.seed_hash,
         seed=row.seed if row.status == "over" else None,
         created=row.created,
+        ended=row.ended,
+        deletable=owned_by(row, account),
+        expires=expiry(row, table.database.settings.bot_table_days),
         rematch=row.rematch,
         my_move=any(row.seats[seat].account == account for seat in waiting if account),
         result=row.result,
     )
 
 
-def seat_info(seat: SeatRow, account: str | None, connected: bool) -> SeatInfo:
+def people_of(row: TableRow) -> set[str]:
+    return {seat.account for seat in row.seats if seat.account is not None}
+
+
+def owned_by(row: TableRow, account: str | None) -> bool:
+    """Whether this person, and nobody else, sits there."""
+    return account is not None and people_of(row) == {account}
+
+
+def expiry(row: TableRow, days: int) -> float | None:
+    """When an unfinished table is deleted; never if several people sit there."""
+    if row.status == "over" or len(people_of(row)) > 1:
+        return None
+    return (row.used or row.created) + days * DAY
+
+
+def hide(person: Person, hidden: bool) -> Edit:
+    """Leave the table out of this person's list, or show it there again; it stays as it is."""
+
+    def edit(row: TableRow, match: Match | None, change: Change) -> Match | None:
+        mine = [seat for seat in row.seats if seat.account == person.id]
+        if not mine:
+            raise Problem("not-your-seat")
+        for seat in mine:
+            seat.hidden = hidden
+        change.beside = True
+        return match
+
+    return edit
+
+
+def seat_info(
+    row: TableRow, seat: SeatRow, account: str | None, connected: bool, now: float
+) -> SeatInfo:
     return SeatInfo(
         seat=seat.seat,
         kind=seat.kind,
@@ -54,6 +95,10 @@ def seat_info(seat: SeatRow, account: str | None, connected: bool) -> SeatInfo:
         connected=connected,
         away=seat.away,
         concedes=seat.concedes,
+        gone=None if seat.gone is None else max(0.0, now - seat.gone),
+        overdue=absence.overdue(row, seat, now),
+        agrees=seat.agrees,
+        offered=seat.offered,
     )
 
 
@@ -73,6 +118,7 @@ def new_row(wish: NewTable, person: Person, seed: str = "") -> TableRow:
         host=person.id,
         clock=wish.clock,
         absence=wish.absence,
+        patience=wish.patience or absence.usual_patience(wish.clock),
         seed=seed,
         seed_hash=seed_hash(game, bytes.fromhex(seed)),
         version=0,
@@ -88,6 +134,7 @@ def fill(title: str, seat: SeatRow, wish: SeatWish, person: Person) -> None:
     """Make the seat what it shall be."""
     seat.account = seat.bot = seat.link = None
     seat.nickname = ""
+    empty(seat)
     if wish.kind == "me":
         take(seat, person)
     elif wish.kind == "bot":
@@ -105,6 +152,13 @@ def strongest_bot(title: str) -> str:
 def take(seat: SeatRow, person: Person) -> None:
     seat.kind, seat.account, seat.nickname, seat.bot = "person", person.id, person.nickname, None
     seat.link = None
+    empty(seat)
+
+
+def empty(seat: SeatRow) -> None:
+    """What was said of or by whoever sat there does not hold for the next."""
+    seat.gone, seat.agrees, seat.concedes = None, [], False
+    seat.away = seat.offered = seat.hidden = False
 
 
 def wait(row: TableRow) -> None:
@@ -156,6 +210,7 @@ def leave(person: Person) -> Edit:
             raise Problem("not-your-seat")
         for seat in mine:
             seat.account = None
+            empty(seat)
             if row.status == "waiting":
                 seat.kind, seat.nickname = "open", ""
             else:
@@ -166,7 +221,7 @@ def leave(person: Person) -> Edit:
 
 
 def change_seat(person: Person, number: int, wish: SeatWish) -> Edit:
-    """The host makes a seat something else; nobody is made to get up."""
+    """The host makes a seat something else; nobody is made to get up who may come back soon."""
 
     def edit(row: TableRow, match: Match | None, change: Change) -> Match | None:
         wait(row)
@@ -176,7 +231,7 @@ def change_seat(person: Person, number: int, wish: SeatWish) -> Edit:
             raise Problem("bad-seat", seat=number + 1, seats=len(row.seats))
         seat = row.seats[number]
         if seat.kind == "person" and seat.account != person.id:
-            raise Problem("seat-taken")
+            absence.require_overdue(row, seat, time.time())
         fill(row.title, seat, wish, person)
         return match
 
@@ -184,15 +239,25 @@ def change_seat(person: Person, number: int, wish: SeatWish) -> Edit:
 
 
 def set_link(person: Person, number: int, link: str) -> Edit:
-    """A new private link to a seat, by the host for a free one or by whoever sits there."""
+    """A new private link to a seat: by whoever sits there, or by the host.
+
+    The host may make one for a free seat, and for that of somebody who has been away for too long:
+    it is void when that one returns before it is used.
+    """
 
     def edit(row: TableRow, match: Match | None, change: Change) -> Match | None:
         if not 0 <= number < len(row.seats):
             raise Problem("bad-seat", seat=number + 1, seats=len(row.seats))
         seat = row.seats[number]
-        if seat.account != person.id and not (row.host == person.id and free_seat(seat)):
+        mine = seat.account == person.id
+        if not mine and row.host != person.id:
             raise Problem("not-your-seat")
+        if not mine and not free_seat(seat):
+            if row.status == "over":
+                raise Problem("match-over")
+            absence.require_overdue(row, seat, time.time())
         seat.link = link
+        seat.offered = not mine and not free_seat(seat)
         if free_seat(seat):
             seat.kind = "link"
         return match
@@ -224,6 +289,7 @@ def rematch_row(row: TableRow, person: Person, same_deal: bool) -> TableRow:
         public=row.public,
         clock=row.clock,
         absence=row.absence,
+        patience=row.patience,
     )
     new = new_row(wish, person, row.seed if same_deal else "")
     turn = 0 if same_deal else 1

@@ -13,7 +13,7 @@ from tablee.engine.game import Game
 from tablee.engine.messages import Message
 from tablee.engine.problems import UNKNOWN, Why
 from tablee.engine.state import State
-from tablee.engine.titles import Title
+from tablee.engine.titles import PRESETS, Title
 from tablee.server.fitting import clashes
 from tablee.server.schemas import (
     MessageInfo,
@@ -66,7 +66,8 @@ def entity(game: Game[Any], kind: Kind, number: int) -> str | int:
 @cache
 def title_info(title: Title) -> TitleInfo:
     """All that a client needs of a title; it never changes while the server runs."""
-    messages = next(title.all_games()).messages
+    game = next(title.all_games())
+    messages = game.messages
     return TitleInfo(
         name=title.name,
         seats=list(title.seats),
@@ -81,7 +82,13 @@ def title_info(title: Title) -> TitleInfo:
             for option in title.options.values()
         ],
         clashes=clashes(title),
+        presets={name: dict(title.presets[name]) for name in PRESETS if name in title.presets},
+        usual_seats=title.usual_seats,
+        minutes=title.minutes,
+        small=title.small,
         bots=bots.offered(title.name),
+        table_fields={field.name: field.kind.entity for field in game.layout.table_fields},
+        seat_fields={field.name: field.kind.entity for field in game.layout.player_fields},
         events=declarations(messages.events),
         refusals=declarations(messages.refusals),
         asks=declarations(messages.asks),

@@ -1,1 +1,1 @@
-"""The routes: thin, each calls the house and returns a schema."""
+"""The routes: thin, each asks the house and returns a schema."""

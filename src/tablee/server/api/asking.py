@@ -15,7 +15,7 @@ from litestar.handlers import BaseRouteHandler
 
 from tablee.engine.problems import Problem
 from tablee.server.faults import fault_of, status_of
-from tablee.server.house import House
+from tablee.server.house.house import House
 from tablee.server.limits import BODY
 from tablee.server.people import Person
 from tablee.server.schemas import Fault
@@ -45,7 +45,7 @@ class Refused(Exception):
 
 
 def cookie_name(settings: Settings) -> str:
-    """On secure sites the name itself says that the cookie belongs to this host alone."""
+    """On secure sites the name itself says that the cookie belongs to this site alone."""
     return "__Host-tablee" if settings.secure() else "tablee"
 
 
@@ -86,16 +86,27 @@ def visitor(connection: AnyConnection, house: House) -> str:
 
     Empty for whoever sits at this very machine, unless a proxy stands in front of it.
     """
-    host = connection.client.host if connection.client else ""
-    if host in OWN_MACHINE and not house.settings.base_url:
+    name = connection.client.host if connection.client else ""
+    if name in OWN_MACHINE and not house.settings.base_url:
         return ""
     try:
-        address = ip_address(host)
+        address = ip_address(name)
     except ValueError:
-        return host
+        return name
     if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
         return f"{int(address) >> NETWORK:x}"
-    return host
+    return name
+
+
+def is_own_page(origin: str, settings: Settings) -> bool:
+    """Whether a page of ours asks, or a program that is no browser."""
+    return origin in ("", settings.origin()) or on_own_machine(origin, settings)
+
+
+def on_own_machine(origin: str, settings: Settings) -> bool:
+    """On one's own machine `localhost` and `127.0.0.1` are the same place."""
+    local = {f"http://{name}:{settings.port}" for name in ("localhost", "127.0.0.1", "[::1]")}
+    return not settings.base_url and origin in local
 
 
 def limit_requests(connection: AnyConnection, _: BaseRouteHandler) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from http import HTTPStatus
-from typing import Final
+from typing import Any, Final
 
-from litestar import Litestar
+from litestar import Request
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.openapi import ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from tablee.server import schemas
 from tablee.server.faults import STATUS
@@ -31,8 +32,16 @@ def described(routes: Iterable[BaseRouteHandler]) -> list[BaseRouteHandler]:
     return found
 
 
-def forbid_unknown_fields(app: Litestar) -> None:
+class Description(JsonRenderPlugin):
+    """The description as JSON, made when somebody asks for it."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        forbid_unknown_fields(openapi_schema["components"]["schemas"])
+        return super().render(request, openapi_schema)
+
+
+def forbid_unknown_fields(described: dict[str, Any]) -> None:
     """Nothing unknown is let pass: the description says so, too."""
-    for name, schema in app.openapi_schema.components.schemas.items():
+    for name, schema in described.items():
         if issubclass(getattr(schemas, name, object), schemas.Wire):
-            schema.additional_properties = False
+            schema["additionalProperties"] = False

@@ -7,23 +7,25 @@ from litestar import get, post, websocket
 from tablee.engine.events import SPECTATOR
 from tablee.engine.problems import IllegalAction, Problem
 from tablee.server import wire
-from tablee.server.api.asking import AnySocket, Refused, deny, token_of, visitor
+from tablee.server.api.asking import AnySocket, Refused, deny, is_own_page, token_of, visitor
 from tablee.server.faults import fault_of
-from tablee.server.house import House
+from tablee.server.house.house import House
 from tablee.server.limits import ADDRESS_SOCKETS, SEAT_SOCKETS
 from tablee.server.live import Socket, submission
-from tablee.server.matches import moves
-from tablee.server.matches.host import Edit, Host
+from tablee.server.matches import absence, looking, moves
 from tablee.server.matches.match import Stale
+from tablee.server.matches.table import Edit, Table
 from tablee.server.people import Person
 from tablee.server.schemas import (
     Act,
+    AskPreview,
     AskWhy,
     Concede,
     Confirm,
     News,
     Refusal,
     SeatView,
+    StandIn,
     TableInfo,
     TakeBack,
     WireEvent,
@@ -33,37 +35,52 @@ from tablee.server.tables import table_info
 SEAT = "/tables/{match:str}/seat/{seat:int}"
 
 
-async def host_for(house: House, match: str, seat: int, person: Person | None) -> Host:
+async def table_from(house: House, match: str, seat: int, person: Person | None) -> Table:
     """The table, for somebody who may look from this seat; everybody may as a spectator."""
-    host = await house.host(match)
+    table = await house.tables.find(match)
     if seat != SPECTATOR:
-        host.seat_of(person.id if person else None, seat)
-    return host
+        table.seat_of(person.id if person else None, seat)
+    return table
+
+
+async def table_for(house: House, match: str, seat: int, person: Person | None) -> Table:
+    """The same for somebody without a socket, who is there by asking."""
+    table = await table_from(house, match, seat, person)
+    if seat != SPECTATOR:
+        table.audience.ask(seat)
+    return table
 
 
 async def make_move(
-    host: Host, seat: int, edit: Edit, submission: tuple[int, str] | None = None
+    table: Table, seat: int, edit: Edit, submission: tuple[int, str] | None = None
 ) -> SeatView:
     try:
-        await host.change(edit, submission)
+        await table.change(edit, submission)
     except (Stale, IllegalAction) as error:
-        raise Refused(fault_of(error, host, seat)) from error
-    return host.view(seat)
+        raise Refused(fault_of(error, table, seat)) from error
+    return looking.view(table, seat)
 
 
 @get(SEAT)
 async def show_seat(house: House, person: Person | None, match: str, seat: int) -> SeatView:
-    host = await host_for(house, match, seat, person)
-    return host.view(seat)
+    table = await table_for(house, match, seat, person)
+    return looking.view(table, seat)
+
+
+@get(f"{SEAT}/draft")
+async def show_draft(house: House, person: Person | None, match: str, seat: int) -> list[SeatView]:
+    """The questions that are answered but not confirmed: whoever returns can answer otherwise."""
+    table = await table_for(house, match, seat, person)
+    return looking.answered(table, seat)
 
 
 @get(f"{SEAT}/events")
 async def show_events(
     house: House, person: Person | None, match: str, seat: int, after: int = 0
 ) -> News:
-    host = await host_for(house, match, seat, person)
-    first = min(max(0, after), host.told(seat))
-    return News(first=first, events=await host.events(seat, first))
+    table = await table_for(house, match, seat, person)
+    first = min(max(0, after), table.feed.told(seat))
+    return News(first=first, events=await table.feed.events(seat, first))
 
 
 @get(f"{SEAT}/at/{{event:int}}")
@@ -71,68 +88,85 @@ async def show_moment(
     house: House, person: Person | None, match: str, seat: int, event: int
 ) -> SeatView:
     """A moment of a match that is over, by the number of an event."""
-    host = await host_for(house, match, seat, person)
-    return await host.view_at(seat, event)
+    table = await table_for(house, match, seat, person)
+    return await looking.view_at(table, seat, event)
 
 
 @post(f"{SEAT}/act", status_code=200)
 async def act(house: House, known: Person, match: str, seat: int, data: Act) -> SeatView:
-    host = await house.host(match)
-    host.seat_of(known.id, seat)
+    table = await house.tables.find(match)
+    table.seat_of(known.id, seat)
     edit = moves.act(seat, data.number, data.actions, data.confirm)
-    return await make_move(host, seat, edit, (seat, data.move))
+    return await make_move(table, seat, edit, (seat, data.move))
 
 
 @post(f"{SEAT}/confirm", status_code=200)
 async def confirm(house: House, known: Person, match: str, seat: int, data: Confirm) -> SeatView:
-    host = await house.host(match)
-    host.seat_of(known.id, seat)
-    return await make_move(host, seat, moves.confirm(seat, data.number), (seat, data.move))
+    table = await house.tables.find(match)
+    table.seat_of(known.id, seat)
+    return await make_move(table, seat, moves.confirm(seat, data.number), (seat, data.move))
 
 
 @post(f"{SEAT}/take-back", status_code=200)
 async def take_back(house: House, known: Person, match: str, seat: int, data: TakeBack) -> SeatView:
-    host = await house.host(match)
-    host.seat_of(known.id, seat)
+    table = await house.tables.find(match)
+    table.seat_of(known.id, seat)
     edit = moves.take_back(seat, data.whole)
-    return await make_move(host, seat, edit, submission(seat, data.move))
+    return await make_move(table, seat, edit, submission(seat, data.move))
 
 
 @post(f"{SEAT}/unlock", status_code=200)
 async def unlock(house: House, known: Person, match: str, seat: int) -> SeatView:
-    host = await house.host(match)
-    host.seat_of(known.id, seat)
-    return await make_move(host, seat, moves.unlock(seat))
+    table = await house.tables.find(match)
+    table.seat_of(known.id, seat)
+    return await make_move(table, seat, moves.unlock(seat))
 
 
 @post(f"{SEAT}/why", status_code=200)
 async def why(house: House, known: Person, match: str, seat: int, data: AskWhy) -> Refusal | None:
-    host = await house.host(match)
-    host.seat_of(known.id, seat)
-    playing = moves.playing(host.row, host.match)
-    action = playing.game.space.parse(data.action)
-    reason = playing.draft(seat).table.why_not(seat, action)
+    table = await house.tables.find(match)
+    table.seat_of(known.id, seat)
+    playing = moves.playing(table.row, table.match)
+    reason = playing.game.why_not(playing.draft(seat).table, seat, data.thing)
     return None if reason is None else wire.refusal_of(playing.game, reason)
 
 
 @post(f"{SEAT}/preview", status_code=200)
 async def preview(
-    house: House, known: Person, match: str, seat: int, data: AskWhy
+    house: House, known: Person, match: str, seat: int, data: AskPreview
 ) -> list[WireEvent]:
-    host = await house.host(match)
-    host.seat_of(known.id, seat)
+    table = await house.tables.find(match)
+    table.seat_of(known.id, seat)
     try:
-        return moves.preview(moves.playing(host.row, host.match), seat, data.action)
+        return moves.preview(moves.playing(table.row, table.match), seat, data.action)
     except IllegalAction as error:
-        raise Refused(fault_of(error, host, seat)) from error
+        raise Refused(fault_of(error, table, seat)) from error
 
 
 @post(f"{SEAT}/concede", status_code=200)
 async def concede(house: House, known: Person, match: str, seat: int, data: Concede) -> TableInfo:
-    host = await house.host(match)
-    host.seat_of(known.id, seat)
-    await host.change(moves.concede(seat, data.agree))
-    return table_info(host, known.id)
+    table = await house.tables.find(match)
+    table.seat_of(known.id, seat)
+    await table.change(absence.concede(seat, data.agree))
+    return table_info(table, known.id)
+
+
+@post(f"{SEAT}/stand-in", status_code=200)
+async def stand_in(house: House, known: Person, match: str, seat: int, data: StandIn) -> TableInfo:
+    """Agree that a bot plays for somebody who is away, or do not agree any more."""
+    table = await table_for(house, match, seat, known)
+    table.seat_of(known.id, seat)
+    await table.change(absence.stand_in(seat, data.seat, data.agree))
+    return table_info(table, known.id)
+
+
+@post(f"{SEAT}/return", status_code=200)
+async def take_seat_back(house: House, known: Person, match: str, seat: int) -> TableInfo:
+    """Play oneself again where a bot has stood in."""
+    table = await table_for(house, match, seat, known)
+    table.seat_of(known.id, seat)
+    await table.change(absence.take_seat_back(seat))
+    return table_info(table, known.id)
 
 
 @websocket("/tables/{match:str}/live")
@@ -143,11 +177,11 @@ async def live(
     address, place = visitor(socket, house), place_of(match, seat)
     limits = house.limits
     try:
-        if not house.is_own_page(socket.headers.get("origin", "")):
+        if not is_own_page(socket.headers.get("origin", ""), house.settings):
             raise Problem("foreign-page")
         limits.connections_from.check(address)
         person = await house.people.find(token_of(socket, house))
-        host = await host_for(house, match, seat, person)
+        table = await table_from(house, match, seat, person)
         if limits.sockets_of_seat.full(place):
             raise Problem("too-many-at-seat", most=SEAT_SOCKETS)
         if limits.sockets_from.full(address):
@@ -156,9 +190,11 @@ async def live(
         await deny(socket, problem)
         return
     with limits.sockets_of_seat.one_more(place), limits.sockets_from.one_more(address):
-        await take_over(host, seat)
+        await take_over(table, seat)
         await socket.accept()
-        await Socket(host, person, seat, min(max(0, after), host.told(seat)), socket).run()
+        await Socket(
+            house, table, person, seat, min(max(0, after), table.feed.told(seat)), socket
+        ).run()
 
 
 def place_of(match: str, seat: int) -> str:
@@ -166,14 +202,15 @@ def place_of(match: str, seat: int) -> str:
     return "" if seat == SPECTATOR else f"{match} {seat}"
 
 
-async def take_over(host: Host, seat: int) -> None:
-    """Whoever returns plays on where a bot has played meanwhile."""
-    if seat != SPECTATOR and host.row.seats[seat].away and host.row.absence == "bot-until-return":
-        await host.change(moves.leave_to_bot([seat], away=False))
+async def take_over(table: Table, seat: int) -> None:
+    """Whoever returns is there again, and plays on where a bot has played meanwhile."""
+    if seat != SPECTATOR and (table.row.seats[seat].gone is not None or table.row.seats[seat].away):
+        await table.change(absence.attend(absence.own_seats(table.row, seat), {}))
 
 
 ROUTES = [
     show_seat,
+    show_draft,
     show_events,
     show_moment,
     act,
@@ -183,5 +220,7 @@ ROUTES = [
     why,
     preview,
     concede,
+    stand_in,
+    take_seat_back,
     live,
 ]

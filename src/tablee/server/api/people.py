@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response, get, post, put
 
 from tablee.server.api.asking import AnyRequest, session_cookie, token_of, visitor
-from tablee.server.house import House
+from tablee.server.house.house import House
 from tablee.server.people import Person
 from tablee.server.schemas import Credentials, Me, NewNickname, Recovery, RecoveryCode
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import io
-import time
 
 import segno
-from litestar import MediaType, Response, get, post, put
+from litestar import MediaType, Response, delete, get, post, put
 from litestar.openapi import ResponseSpec
-from sqlalchemy import Connection, func, insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import select
 
 from tablee.engine.problems import Problem
 from tablee.engine.record import Answer, Record, encode
@@ -18,16 +16,18 @@ from tablee.engine.titles import TITLES, find
 from tablee.server import tables, wire
 from tablee.server.api.asking import AnyRequest, visitor
 from tablee.server.db import schema
-from tablee.server.house import House
+from tablee.server.db.rows import TableRow
+from tablee.server.house.house import House
 from tablee.server.matches import keeping, moves
 from tablee.server.matches.course import course_of
-from tablee.server.matches.host import TRIES, Host
+from tablee.server.matches.table import Table
 from tablee.server.people import Person
 from tablee.server.schemas import (
     ChatLine,
     ClaimSeat,
     Course,
     EditionInfo,
+    Hide,
     NewChat,
     NewTable,
     Rematch,
@@ -43,8 +43,8 @@ LISTED = 50
 """At most so many tables in a list."""
 
 
-def info(host: Host, person: Person | None) -> TableInfo:
-    return tables.table_info(host, person.id if person else None)
+def info(table: Table, person: Person | None) -> TableInfo:
+    return tables.table_info(table, person.id if person else None)
 
 
 @get("/titles")
@@ -72,24 +72,25 @@ async def public_tables(house: House, person: Person | None) -> list[TableInfo]:
         .limit(LISTED)
     )
     ids = await house.database.read(lambda c: list(c.execute(query).scalars()))
-    return [info(await house.host(match), person) for match in ids]
+    return [info(table, person) for table in await house.tables.find_all(ids)]
 
 
 @get("/tables/mine")
-async def my_tables(house: House, person: Person | None) -> list[TableInfo]:
+async def my_tables(house: House, person: Person | None, hidden: bool = False) -> list[TableInfo]:
+    """Those in one's own list, or those that one has left out of it."""
     if person is None:
         return []
     matches, seats = schema.matches.c, schema.seats.c
     query = (
         select(matches.id, matches.created)
         .join(schema.seats, seats.match == matches.id)
-        .where(seats.account == person.id)
+        .where(seats.account == person.id, seats.hidden.is_(hidden))
         .order_by(matches.created.desc())
         .distinct()
         .limit(LISTED)
     )
     ids = await house.database.read(lambda c: list(c.execute(query).scalars()))
-    return [info(await house.host(match), person) for match in ids]
+    return [info(table, person) for table in await house.tables.find_all(ids)]
 
 
 @post("/tables")
@@ -99,10 +100,10 @@ async def make_table(house: House, known: Person, data: NewTable, request: AnyRe
     if data.start and any(keeping.free_seat(seat) for seat in row.seats):
         raise Problem("seats-free")
     await house.database.write(lambda connection: keeping.new_table(connection, row))
-    host = await house.host(row.id)
+    table = await house.tables.find(row.id)
     if data.start:
-        await host.change(moves.start)
-    return info(host, known)
+        await table.change(moves.start)
+    return info(table, known)
 
 
 def limit_tables(house: House, person: Person, request: AnyRequest) -> None:
@@ -114,37 +115,60 @@ def limit_tables(house: House, person: Person, request: AnyRequest) -> None:
 
 @get("/tables/{match:str}")
 async def show_table(house: House, person: Person | None, match: str) -> TableInfo:
-    return info(await house.host(match), person)
+    return info(await house.tables.find(match), person)
+
+
+@delete("/tables/{match:str}")
+async def delete_table(house: House, known: Person, match: str) -> None:
+    """Delete a table for good, at which nobody else sits."""
+    version = (await house.tables.find(match)).row.version
+
+    def may(row: TableRow) -> None:
+        if known.id not in tables.people_of(row):
+            raise Problem("not-your-seat")
+        if not tables.owned_by(row, known.id):
+            raise Problem("others-sit-here")
+
+    await house.tables.delete(match, may)
+    await house.neighbours.say_deleted(match, version)
+
+
+@put("/tables/{match:str}/hidden")
+async def hide_table(house: House, known: Person, match: str, data: Hide) -> TableInfo:
+    """Leave a table out of one's own list, or show it there again."""
+    table = await house.tables.find(match)
+    await table.change(tables.hide(known, data.hidden))
+    return info(table, known)
 
 
 @post("/tables/{match:str}/sit", status_code=200)
 async def sit(house: House, known: Person, match: str, data: TakeSeat) -> TableInfo:
-    host = await house.host(match)
-    await host.change(tables.sit(known, data.seat))
-    return info(host, known)
+    table = await house.tables.find(match)
+    await table.change(tables.sit(known, data.seat))
+    return info(table, known)
 
 
 @post("/tables/{match:str}/leave", status_code=200)
 async def leave(house: House, known: Person, match: str) -> TableInfo:
-    host = await house.host(match)
-    await host.change(tables.leave(known))
-    return info(host, known)
+    table = await house.tables.find(match)
+    await table.change(tables.leave(known))
+    return info(table, known)
 
 
 @put("/tables/{match:str}/seats/{seat:int}")
 async def change_seat(
     house: House, known: Person, match: str, seat: int, data: SeatWish
 ) -> TableInfo:
-    host = await house.host(match)
-    await host.change(tables.change_seat(known, seat, data))
-    return info(host, known)
+    table = await house.tables.find(match)
+    await table.change(tables.change_seat(known, seat, data))
+    return info(table, known)
 
 
 @post("/tables/{match:str}/seats/{seat:int}/link", status_code=200)
 async def link_seat(house: House, known: Person, match: str, seat: int) -> SeatLink:
-    host = await house.host(match)
+    table = await house.tables.find(match)
     token = new_token()
-    await host.change(tables.set_link(known, seat, hashed(token)))
+    await table.change(tables.set_link(known, seat, hashed(token)))
     return SeatLink(token=token)
 
 
@@ -156,32 +180,32 @@ async def claim(house: House, known: Person, data: ClaimSeat, request: AnyReques
     if match is None:
         house.limits.links_from.check(visitor(request, house))
         raise Problem("void-link")
-    host = await house.host(match)
-    await host.change(tables.claim(known, link))
-    return info(host, known)
+    table = await house.tables.find(match)
+    await table.change(tables.claim(known, link))
+    return info(table, known)
 
 
 @post("/tables/{match:str}/start", status_code=200)
 async def start(house: House, known: Person, match: str) -> TableInfo:
-    host = await house.host(match)
-    if host.row.host != known.id:
+    table = await house.tables.find(match)
+    if table.row.host != known.id:
         raise Problem("not-the-host")
-    await host.change(moves.start)
-    return info(host, known)
+    await table.change(moves.start)
+    return info(table, known)
 
 
 @post("/tables/{match:str}/rematch")
 async def rematch(
     house: House, known: Person, match: str, data: Rematch, request: AnyRequest
 ) -> TableInfo:
-    host = await house.host(match)
-    if not any(seat.account == known.id for seat in host.row.seats):
+    table = await house.tables.find(match)
+    if not any(seat.account == known.id for seat in table.row.seats):
         raise Problem("not-your-seat")
-    if host.row.rematch is None:
+    if table.row.rematch is None:
         limit_tables(house, known, request)
-        await host.change(tables.make_rematch(known, data.same_deal))
-    assert host.row.rematch is not None
-    new = await house.host(host.row.rematch)
+        await table.change(tables.make_rematch(known, data.same_deal))
+    assert table.row.rematch is not None
+    new = await house.tables.find(table.row.rematch)
     try:
         await new.change(moves.start)
     except Problem as problem:  # another of them was quicker
@@ -192,56 +216,29 @@ async def rematch(
 
 @get("/tables/{match:str}/chat")
 async def read_chat(house: House, match: str) -> list[ChatLine]:
-    host = await house.host(match)
-    return host.chat
+    table = await house.tables.find(match)
+    return table.chat
 
 
 @post("/tables/{match:str}/chat")
 async def write_chat(house: House, known: Person, match: str, data: NewChat) -> ChatLine:
     house.limits.chat.check(known.id)
     house.limits.chat_for_long.check(known.id)
-    host = await house.host(match)
-    seat = next((s.seat for s in host.row.seats if s.account == known.id), -1)
+    table = await house.tables.find(match)
+    seat = next((s.seat for s in table.row.seats if s.account == known.id), -1)
 
-    def work(connection: Connection) -> ChatLine:
-        table = schema.chat
-        last = connection.execute(
-            select(func.max(table.c.number)).where(table.c.match == match)
-        ).scalar()
-        line = ChatLine(
-            number=0 if last is None else last + 1,
-            seat=seat,
-            nickname=known.nickname,
-            text=data.text,
-            at=time.time(),
-        )
-        connection.execute(
-            insert(table).values(
-                match=match,
-                number=line.number,
-                seat=seat,
-                nickname=line.nickname,
-                text=line.text,
-                at=line.at,
-            )
-        )
-        return line
-
-    for _ in range(TRIES):
-        try:
-            line = await house.database.write(work)
-        except IntegrityError:  # another process was quicker with this number
-            continue
-        await house.heard_chat(host)
-        return line
-    raise Problem("too-busy")
+    line = await house.database.write(
+        lambda c: keeping.say(c, match, seat, known.nickname, data.text)
+    )
+    await house.said(table)
+    return line
 
 
 @get("/tables/{match:str}/qr", media_type="image/svg+xml")
 async def qr_code(house: House, match: str) -> Response[bytes]:
-    host = await house.host(match)
+    table = await house.tables.find(match)
     out = io.BytesIO()
-    url = f"{house.settings.origin()}/t/{host.row.id}"
+    url = f"{house.settings.origin()}/t/{table.row.id}"
     segno.make(url, error="m").save(out, kind="svg", scale=4, border=2, xmldecl=False)
     return Response(out.getvalue(), media_type="image/svg+xml")
 
@@ -253,12 +250,12 @@ async def qr_code(house: House, match: str) -> Response[bytes]:
 )
 async def show_record(house: House, match: str) -> Response[bytes]:
     """The whole match, when it is over: to keep, to run again, to verify."""
-    host = await house.host(match)
-    row = host.row
-    if row.status != "over" or host.match is None:
+    table = await house.tables.find(match)
+    row = table.row
+    if row.status != "over" or table.match is None:
         raise Problem("match-goes-on")
     answers = await house.database.read(lambda c: keeping.read_answers(c, match))
-    game, s = host.match.game, host.match.s
+    game, s = table.match.game, table.match.s
     record = Record(
         title=row.title,
         edition=row.edition,
@@ -278,8 +275,8 @@ async def show_record(house: House, match: str) -> Response[bytes]:
 @get("/tables/{match:str}/course")
 async def show_course(house: House, match: str) -> Course:
     """How the score stood from beginning to end, when the match is over."""
-    host = await house.host(match)
-    row = host.row
+    table = await house.tables.find(match)
+    row = table.row
     if row.status != "over":
         raise Problem("match-goes-on")
     answers = await house.database.read(lambda c: keeping.read_answers(c, match))
@@ -293,6 +290,8 @@ ROUTES = [
     my_tables,
     make_table,
     show_table,
+    delete_table,
+    hide_table,
     sit,
     leave,
     change_seat,

@@ -21,6 +21,9 @@ class Database:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.engine = open_engine(settings)
+        self.reader = self.engine
+        if settings.on_postgres():  # what is read together fits together, as with SQLite anyway
+            self.reader = self.engine.execution_options(isolation_level="REPEATABLE READ")
         self.writer = Writer(self.engine.execution_options(begin="IMMEDIATE"))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -28,12 +31,16 @@ class Database:
         return await asyncio.to_thread(self.read_now, work)
 
     def read_now(self, work: Callable[[Connection], T]) -> T:
-        with self.engine.connect() as connection:
+        with self.reader.connect() as connection:
             return work(connection)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do this in a transaction; returns only when it is committed."""
         return await self.writer.submit(work)
+
+    def shared(self) -> bool:
+        """Whether other processes may write, too: only PostgreSQL serves several."""
+        return self.settings.on_postgres()
 
     def close(self) -> None:
         self.writer.close()

@@ -23,7 +23,16 @@ class SeatRow(msgspec.Struct):
     bank: float | None = None
     away: bool = False
     concedes: bool = False
+    """Its player would end the match now."""
     draft: list[str] = []
+    gone: float | None = None
+    """When its player was last there; none while they are."""
+    agrees: list[int] = []
+    """Seats of absent players that its player would leave to a bot."""
+    offered: bool = False
+    """The host has made its link, for somebody else: void as soon as its player returns."""
+    hidden: bool = False
+    """Its player does not want to see the table in the list any more."""
 
     def plays_by_itself(self) -> bool:
         """A bot answers here: its own seat, or that of somebody who is away."""
@@ -38,6 +47,10 @@ class Kept(msgspec.Struct):
     told: list[int]
     """For every seat, and at last for the spectators, the number of the next event."""
     answers: int
+    shown: dict[str, object] | None = None
+    """The position to which the last event led; empty if it is this one, none before the first."""
+    locked: list[list[str]] = []
+    """For every seat, what it has confirmed under the veil and may still take back."""
 
 
 class TableRow(msgspec.Struct):
@@ -53,6 +66,8 @@ class TableRow(msgspec.Struct):
     host: str
     clock: ClockRule
     absence: Absence
+    patience: int
+    """Minutes that somebody can be away before the others may do something."""
     seed: str
     seed_hash: str
     version: int
@@ -61,6 +76,25 @@ class TableRow(msgspec.Struct):
     kept: Kept | None = None
     rematch: str | None = None
     result: Result | None = None
+    used: float | None = None
+    """When it was last written."""
+    ended: float | None = None
+
+
+# Made here, before any thread reads: msgspec learns a type at its first use, and where two threads
+# use one for the first time at once, as after a restart to which everybody comes back, it crashes.
+CLOCK = msgspec.json.Decoder(ClockRule)
+KEPT = msgspec.json.Decoder(Kept)
+RESULT = msgspec.json.Decoder(Result)
+
+
+def copied(row: TableRow) -> TableRow:
+    """The row with seats of its own, to be changed freely."""
+    seats = [
+        msgspec.structs.replace(seat, draft=list(seat.draft), agrees=list(seat.agrees))
+        for seat in row.seats
+    ]
+    return msgspec.structs.replace(row, seats=seats)
 
 
 def load(connection: Connection, match: str) -> TableRow:
@@ -80,10 +114,6 @@ def version_of(connection: Connection, match: str) -> int | None:
     return connection.execute(query).scalar()
 
 
-def load_many(connection: Connection, matches: list[str]) -> list[TableRow]:
-    return [load(connection, match) for match in matches]
-
-
 def table_row(row: Row[tuple[object, ...]], seats: list[SeatRow]) -> TableRow:
     values = row._mapping
     return TableRow(
@@ -95,16 +125,19 @@ def table_row(row: Row[tuple[object, ...]], seats: list[SeatRow]) -> TableRow:
         public=values["public"],
         status=values["status"],
         host=values["host"],
-        clock=msgspec.json.decode(values["clock"], type=ClockRule),
+        clock=CLOCK.decode(values["clock"]),
         absence=values["absence"],
+        patience=values["patience"],
         seed=values["seed"],
         seed_hash=values["seed_hash"],
         version=values["version"],
         created=values["created"],
         seats=seats,
-        kept=values["position"] and msgspec.json.decode(values["position"], type=Kept),
+        kept=values["position"] and KEPT.decode(values["position"]),
         rematch=values["rematch"],
-        result=values["result"] and msgspec.json.decode(values["result"], type=Result),
+        result=values["result"] and RESULT.decode(values["result"]),
+        used=values["used"],
+        ended=values["ended"],
     )
 
 
@@ -121,9 +154,14 @@ def seat_row(row: Row[tuple[object, ...]]) -> SeatRow:
         away=values["away"],
         concedes=values["concedes"],
         draft=msgspec.json.decode(values["draft"]),
+        gone=values["gone"],
+        agrees=msgspec.json.decode(values["agrees"]),
+        offered=values["offered"],
+        hidden=values["hidden"],
     )
 
 
 def seat_values(match: str, seat: SeatRow) -> dict[str, object]:
     values = {name: getattr(seat, name) for name in seat.__struct_fields__}
-    return values | {"match": match, "draft": msgspec.json.encode(seat.draft).decode()}
+    lists = {name: msgspec.json.encode(values[name]).decode() for name in ("draft", "agrees")}
+    return values | lists | {"match": match}

@@ -64,6 +64,7 @@ matches = Table(
     Column("host", ForeignKey("accounts.id"), nullable=False),
     Column("clock", Text, nullable=False),
     Column("absence", String(20), nullable=False),
+    Column("patience", Integer, nullable=False, default=5),  # minutes
     Column("seed", String(128), nullable=False),
     Column("seed_hash", String(64), nullable=False),
     Column("version", BigInteger, nullable=False),  # counts writes: one writer at a time
@@ -73,6 +74,7 @@ matches = Table(
     Column("created", Float, nullable=False),
     Column("started", Float),
     Column("ended", Float),
+    Column("used", Float),  # when it was last written
     Index("ix_matches_public_status", "public", "status", "created"),
 )
 
@@ -90,6 +92,10 @@ seats = Table(
     Column("away", Boolean, nullable=False, default=False),
     Column("concedes", Boolean, nullable=False, default=False),
     Column("draft", Text, nullable=False, default="[]"),
+    Column("gone", Float),  # when its player was last there, if not now
+    Column("agrees", Text, nullable=False, default="[]"),  # to a bot at these seats
+    Column("offered", Boolean, nullable=False, default=False),  # its link is the host's
+    Column("hidden", Boolean, nullable=False, default=False),  # from its player's list
 )
 
 answers = Table(

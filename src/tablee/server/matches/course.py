@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
+from tablee.engine.titles import find
 from tablee.server.db.rows import TableRow
 from tablee.server.matches.keeping import dealt_again
 from tablee.server.matches.match import Match
 from tablee.server.schemas import Course, Standing
-
-ROUND = "round"
-"""What titles call the event that begins a round."""
 
 
 def course_of(row: TableRow, answers: list[tuple[int, str]]) -> Course:
@@ -25,8 +23,9 @@ def course_of(row: TableRow, answers: list[tuple[int, str]]) -> Course:
 
 def note(match: Match, course: Course) -> None:
     """Write down the rounds that have begun, and the score if it has changed."""
+    begins = find(match.game.title).round_begins
     for event in match.news()[-1]:
-        if event.name == ROUND:
+        if event.name == begins:
             course.rounds.append(course.moments)
         course.moments += 1
     totals = [score.total for score in match.game.scores(match.s)]

@@ -11,8 +11,10 @@ from sqlalchemy import Connection, Float, bindparam, delete, func, insert, selec
 from sqlalchemy.exc import IntegrityError
 
 from tablee.engine.events import Event
+from tablee.engine.fields import Data
 from tablee.engine.game import Game, OptionValue
 from tablee.engine.problems import Problem
+from tablee.engine.state import State
 from tablee.engine.titles import find
 from tablee.server.db import schema
 from tablee.server.db.rows import Kept, SeatRow, TableRow, seat_values
@@ -52,6 +54,8 @@ class Change(msgspec.Struct):
     """A seat whose draft alone changes: nobody else is told."""
     submission: tuple[int, str] | None = None
     """The seat and the client's id of the move."""
+    beside: bool = False
+    """Nothing of the match changes, only who is there and what they have agreed on."""
     rematch: TableRow | None = None
     """A new table for the same people, which is made with it."""
 
@@ -72,9 +76,21 @@ def shared_game(
     return find(title).make(seats, edition, {name: value for name, _, value in options})
 
 
-def keep(match: Match, told: list[int], answers: int) -> Kept:
+def keep(match: Match, told: list[int], answers: int, before: Kept | None) -> Kept:
     veiled = [(e.name, e.seat, e.args, e.audience) for e in match.s.events or []]
-    return Kept(match.game.dump(match.s), veiled, told, answers)
+    position = match.game.dump(match.s)
+    locks = [[match.game.space.text(action) for action in lock] for lock in match.locks]
+    return Kept(position, veiled, told, answers, shown(match, position, told, before), locks)
+
+
+def shown(match: Match, position: Data, told: list[int], before: Kept | None) -> Data | None:
+    """The position to which the last event led; empty if it is this one."""
+    if before is None or told != before.told:
+        last = None if match.shown is None else match.game.dump(match.shown)
+        return {} if last == position else last
+    if before.shown == {} and before.position != position:
+        return before.position
+    return before.shown
 
 
 def revive(row: TableRow) -> Match | None:
@@ -85,7 +101,13 @@ def revive(row: TableRow) -> Match | None:
     s = game.load(row.kept.position)
     s.events = [Event(name, seat, args, to, True) for name, seat, args, to in row.kept.veiled]
     drafts = [[game.space.parse(text) for text in seat.draft] for seat in row.seats]
-    return Match(game, s, drafts)
+    kept = row.kept.locked or [[] for _ in row.seats]
+    locks = [[game.space.parse(text) for text in lock] for lock in kept]
+    return Match(game, s, drafts, locks, last_shown(game, row.kept))
+
+
+def last_shown(game: Game[Any], kept: Kept) -> State[Any] | None:
+    return None if kept.shown is None else game.load(kept.shown or kept.position)
 
 
 WRITE_MATCH = {
@@ -97,10 +119,10 @@ WRITE_MATCH = {
     .values(
         {
             name: bindparam(f"new_{name}")
-            for name in ("version", "status", "position", "result", "rematch")
+            for name in ("version", "status", "position", "result", "rematch", "used")
         }
         | {
-            when: func.coalesce(schema.matches.c[when], bindparam("now", type_=Float))
+            when: func.coalesce(schema.matches.c[when], bindparam("new_used", type_=Float))
             for when in noted
         }
     )
@@ -125,6 +147,8 @@ WRITE_ANSWERS = insert(schema.answers)
 WRITE_NEWS = insert(schema.news)
 WRITE_SUBMISSION = insert(schema.submissions)
 
+EVENTS = msgspec.json.Decoder(list[WireEvent])  # made before any thread reads, as in `rows.py`
+
 
 def write(connection: Connection, change: Change) -> int:
     """Write a change if nobody else has written since; the new version."""
@@ -147,9 +171,8 @@ def write_match(connection: Connection, row: TableRow) -> None:
         "new_position": row.kept and msgspec.json.encode(row.kept).decode(),
         "new_result": row.result and msgspec.json.encode(row.result).decode(),
         "new_rematch": row.rematch,
+        "new_used": row.used,
     }
-    if row.status != "waiting":
-        values["now"] = time.time()
     if connection.execute(WRITE_MATCH[row.status], values).rowcount != 1:
         raise Conflict
 
@@ -240,7 +263,7 @@ def read_news(connection: Connection, match: str, viewer: int, first: int) -> li
     )
     events: list[WireEvent] = []
     for number, text in rows:
-        batch = msgspec.json.decode(text, type=list[WireEvent])
+        batch = EVENTS.decode(text)
         events += batch[max(0, first - number) :]
     return events
 
@@ -267,24 +290,39 @@ def read_chat(connection: Connection, match: str, first: int) -> list[ChatLine]:
     ]
 
 
+def say(connection: Connection, match: str, seat: int, nickname: str, text: str) -> ChatLine:
+    """Add a line to what is said at a table. Who speaks at the same time elsewhere waits for it."""
+    table = schema.matches
+    query = select(table.c.id).where(table.c.id == match).with_for_update(key_share=True)
+    if connection.execute(query).first() is None:
+        raise Problem("no-such-table")
+    said = schema.chat
+    last = connection.execute(select(func.max(said.c.number)).where(said.c.match == match)).scalar()
+    number = 0 if last is None else last + 1
+    line = ChatLine(number=number, seat=seat, nickname=nickname, text=text, at=time.time())
+    connection.execute(insert(said).values(match=match, **msgspec.structs.asdict(line)))
+    return line
+
+
 def dealt_again(row: TableRow) -> Match:
     """A match at its beginning, to be played again with the answers that were given."""
     game = game_of(row)
+    check_rules(row, game)
+    return begun(game, row)
+
+
+def begun(game: Game[Any], row: TableRow) -> Match:
+    """A match as it is dealt."""
+    nothing: list[list[int]] = [[] for _ in row.seats]
+    match = Match(game, game.deal(bytes.fromhex(row.seed)), nothing, [[] for _ in row.seats], None)
+    match.s.moment()
+    return match
+
+
+def check_rules(row: TableRow, game: Game[Any]) -> None:
+    """A match of other rules cannot be shown as it was."""
     if row.rules != game.version:
         raise Problem("other-rules", title=row.title, version=row.rules, known=game.version)
-    return Match(game, game.deal(bytes.fromhex(row.seed)), [[] for _ in row.seats])
-
-
-def replayed(row: TableRow, answers: list[tuple[int, str]], viewer: int, event: int) -> Match:
-    """A match that is over, as it stood when the viewer was told the event of this number."""
-    match = dealt_again(row)
-    told = len(match.news()[viewer])
-    for seat, action in answers:
-        if told > event:
-            break
-        match.game.play(match.s, seat, action)
-        told += len(match.news()[viewer])
-    return match
 
 
 def new_table(connection: Connection, row: TableRow) -> None:
@@ -301,13 +339,56 @@ def new_table(connection: Connection, row: TableRow) -> None:
             host=row.host,
             clock=msgspec.json.encode(row.clock).decode(),
             absence=row.absence,
+            patience=row.patience,
             seed=row.seed,
             seed_hash=row.seed_hash,
             version=row.version,
             created=row.created,
+            used=row.created,
         )
     )
     connection.execute(insert(schema.seats), [seat_values(row.id, seat) for seat in row.seats])
+
+
+def delete_table(connection: Connection, row: TableRow) -> None:
+    """Delete a table with all that belongs to it, if nobody has written since."""
+    table = schema.matches
+    found = connection.execute(
+        delete(table).where(table.c.id == row.id, table.c.version == row.version)
+    )
+    if found.rowcount != 1:
+        raise Conflict
+    forget_rematches(connection, [row.id])
+
+
+def forget_rematches(connection: Connection, deleted: list[str]) -> None:
+    """Where these were played on, people may play again at another table."""
+    table = schema.matches
+    connection.execute(
+        update(table)
+        .where(table.c.rematch.in_(deleted))
+        .values(rematch=None, version=table.c.version + 1)
+    )
+
+
+def delete_expired(connection: Connection, limit: float) -> dict[str, int]:
+    """Delete unfinished tables that were not used since then, at which at most one person sits.
+
+    Which they were, and their versions.
+    """
+    match, seat = schema.matches.c, schema.seats.c
+    several = (
+        select(seat.match).group_by(seat.match).having(func.count(seat.account.distinct()) > 1)
+    )
+    expired = (
+        delete(schema.matches)
+        .where(match.status != "over", func.coalesce(match.used, match.created) < limit)
+        .where(match.id.not_in(several))
+        .returning(match.id, match.version)
+    )
+    versions = {row.id: row.version for row in connection.execute(expired)}
+    forget_rematches(connection, list(versions))
+    return versions
 
 
 def free_seat(seat: SeatRow) -> bool:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.engine.decision import Decision
-from tablee.engine.events import Event, Streams
+from tablee.engine.events import SPECTATOR, Event, Streams
 from tablee.engine.game import Game
 from tablee.engine.problems import IllegalAction, Problem, Unseen
 from tablee.engine.state import State, View
@@ -64,17 +64,32 @@ class Draft:
 class Match:
     """A match that has started."""
 
-    def __init__(self, game: Game[Any], s: State[Any], drafts: list[list[int]]) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        s: State[Any],
+        drafts: list[list[int]],
+        locks: list[list[int]],
+        shown: State[Any] | None,
+    ) -> None:
         self.game = game
         self.s = s
+        self.s.moments = []
         self.drafts = drafts
         """For each seat, the answers that are not confirmed yet."""
+        self.locks = locks
+        """For each seat, the answers that it has confirmed under the veil and may take back."""
+        self.shown = shown
+        """The position to which the last event led; none before the first. It never changes."""
+        self.confirmed = (SPECTATOR, 0)
+        """Who has confirmed a draft since, and how many answers there were in all with it."""
 
     def copy(self) -> Match:
         """Another one to try something on: it counts only when it is on the disk."""
         s = self.s.clone()
         s.events = list(self.s.events or [])
-        return Match(self.game, s, [list(draft) for draft in self.drafts])
+        drafts = [list(draft) for draft in self.drafts]
+        return Match(self.game, s, drafts, [list(lock) for lock in self.locks], self.shown)
 
     # --- what a seat sees ---------------------------------------------------------------------
 
@@ -140,14 +155,29 @@ class Match:
         for _, action in given:
             self.s.check(seat, action)
             self.s.apply(seat, action)
-        return given + self.answer_forced()
+        self.s.moment()
+        self.confirmed = (seat, self.s.answers())
+        given += self.answer_forced()
+        self.note_locks(given)
+        return given
+
+    def note_locks(self, given: list[tuple[int, int]]) -> None:
+        for seat, action in given:
+            self.locks[seat].append(action)
+        for seat, player in enumerate(self.s.seats):
+            if player.before is None:  # no veil, or nothing answered since it was drawn
+                self.locks[seat] = []
 
     def unlock(self, seat: int) -> int:
-        """Take back what the seat confirmed under the veil; how many answers that were."""
+        """Take back what the seat confirmed under the veil; how many answers that were.
+
+        It is a draft again, so that whoever wants to change one thing keeps the others.
+        """
         if not self.locked(seat):
             raise Problem("nothing-to-unlock")
         before = self.s.seats[seat].answers
         self.s.reopen(seat)
+        self.drafts[seat], self.locks[seat] = self.locks[seat], []
         return int(before - self.s.seats[seat].answers)
 
     def answer_forced(self) -> list[tuple[int, int]]:
@@ -160,6 +190,7 @@ class Match:
                 options = self.s.options(seat)
                 if len(options) == 1:
                     self.s.apply(seat, options[0])
+                    self.s.moment()
                     given.append((seat, options[0]))
                     going_on = True
                     break
@@ -169,4 +200,5 @@ class Match:
         """What is new for each seat, and at the end of the list for the spectators."""
         streams = Streams(self.game.seats)
         streams.collect(self.s)
+        self.s.moments = []
         return streams.told

@@ -7,9 +7,9 @@ from tablee.engine.state import View
 from tablee.server import wire
 from tablee.server.db.rows import TableRow
 from tablee.server.matches import clocks, keeping
-from tablee.server.matches.host import Edit
 from tablee.server.matches.keeping import Change
 from tablee.server.matches.match import Match
+from tablee.server.matches.table import Edit
 from tablee.server.schemas import WireEvent
 
 
@@ -61,8 +61,9 @@ def start(row: TableRow, match: Match | None, change: Change) -> Match | None:
         seat.bank = clocks.first_bank(row)
     row.status = "playing"
     game = keeping.game_of(row)
-    begun = Match(game, game.deal(bytes.fromhex(row.seed)), [[] for _ in row.seats])
+    begun = keeping.begun(game, row)
     given = begun.answer_forced()
+    begun.note_locks(given)
     change.answers = [(who, game.space.text(action)) for who, action in given]
     return begun
 
@@ -92,26 +93,18 @@ def answer(seat: int, number: int, action: str) -> Edit:
 
 
 def preview(match: Match, seat: int, text: str) -> list[WireEvent]:
-    """What the seat would see happen, as far as it can know; a drafted answer, where it stands."""
-    draft = match.draft(seat)
+    """What the seat would see happen, as far as it can know.
+
+    An answer that the draft has given, or could have given instead, is tried where it was asked.
+    """
     action = match.game.space.parse(text)
-    if action in draft.actions and action not in draft.options():
-        draft = match.replayed(seat, draft.actions[: draft.actions.index(action)])
+    draft = whole = match.draft(seat)
+    for given in range(len(whole.actions) - 1, -1, -1):
+        if action in draft.options():
+            break
+        draft = match.replayed(seat, whole.actions[:given])
     events = match.game.preview(View(seat, draft.table), action)
     return [wire.event_of(match.game, event) for event in events]
-
-
-def concede(seat: int, agree: bool) -> Edit:
-    """When all people agree that it is over, it is."""
-
-    def edit(row: TableRow, match: Match | None, change: Change) -> Match | None:
-        playing(row, match)
-        row.seats[seat].concedes = agree
-        if all(s.concedes for s in row.seats if s.kind == "person"):
-            row.status = "over"
-        return match
-
-    return edit
 
 
 def charge_clocks(row: TableRow, match: Match | None, change: Change) -> Match | None:
@@ -119,13 +112,13 @@ def charge_clocks(row: TableRow, match: Match | None, change: Change) -> Match |
     return match
 
 
-def leave_to_bot(seats: list[int], away: bool) -> Edit:
-    """A bot plays for these seats, or does not any more."""
+def leave_to_bot(seats: list[int]) -> Edit:
+    """A bot plays for these seats."""
 
     def edit(row: TableRow, match: Match | None, change: Change) -> Match | None:
         for seat in seats:
-            row.seats[seat].away = away
-            if away and match is not None:
+            row.seats[seat].away = True
+            if match is not None:
                 match.drafts[seat] = []
         return match
 

@@ -1,0 +1,74 @@
+"""Bots that have a seat: each answers when it is asked."""
+
+from __future__ import annotations
+
+import asyncio
+
+import structlog
+
+from tablee.engine.problems import IllegalAction, Problem
+from tablee.server.matches import moves
+from tablee.server.matches.match import Stale
+from tablee.server.matches.table import Table
+from tablee.server.tables import strongest_bot
+from tablee.server.tasks import Tasks
+from tablee.server.thinking import Thinkers, bot_seed
+
+log = structlog.get_logger()
+
+PAUSE = 1.0
+"""Seconds before a bot that has failed tries again."""
+
+
+class SeatedBots:
+    """Lets bots answer, at all tables of this process."""
+
+    def __init__(self, thinkers: Thinkers, tasks: Tasks) -> None:
+        self.thinkers = thinkers
+        self.tasks = tasks
+
+    def let_think(self, table: Table) -> None:
+        """Start a bot wherever one has to answer."""
+        if table.match is None:
+            return
+        for seat in table.waiting_for():
+            number = int(table.match.s.seats[seat].answers)
+            if table.row.seats[seat].plays_by_itself() and (seat, number) not in table.thinking:
+                table.thinking.add((seat, number))
+                self.tasks.go(self.think(table, seat, number))
+
+    async def think(self, table: Table, seat: int, number: int) -> None:
+        """Let a bot answer; if that fails for no fault of its own, let it try again."""
+        again = False
+        try:
+            action = await self.choose(table, seat)
+            if table.row.seats[seat].plays_by_itself():
+                await table.change(moves.answer(seat, number, action))
+        except Stale:
+            log.info("bot overtaken", match=table.row.id, seat=seat)
+        except IllegalAction:  # somebody else has acted since, so that it is no longer possible
+            log.info("bot refused", match=table.row.id, seat=seat)
+            again = True
+            await asyncio.sleep(PAUSE)
+        except Problem as error:
+            log.info("bot delayed", match=table.row.id, seat=seat, problem=error.name)
+            again = error.name == "too-busy"
+        except Exception:
+            log.exception("bot failed", match=table.row.id, seat=seat)
+            again = True
+            await asyncio.sleep(PAUSE)
+        finally:
+            table.thinking.discard((seat, number))
+        if again:
+            self.let_think(table)
+
+    async def choose(self, table: Table, seat: int) -> str:
+        """What the bot of this seat answers, from what the seat sees."""
+        assert table.match is not None
+        game, row = table.match.game, table.row
+        position = game.dump(game.view(table.match.s, seat).table)
+        bot = row.seats[seat].bot or strongest_bot(row.title)
+        seed = bot_seed(row.id, row.seed, seat)
+        return await self.thinkers.choose(
+            game.title, game.seats, game.edition, game.options, position, seat, bot, seed
+        )

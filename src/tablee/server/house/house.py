@@ -1,0 +1,84 @@
+"""The house: the parts of this process put together, opened and closed."""
+
+from __future__ import annotations
+
+import asyncio
+
+from litestar.channels import ChannelsPlugin
+
+from tablee.server.db.database import Database
+from tablee.server.house.bots import SeatedBots
+from tablee.server.house.caretaker import Caretaker
+from tablee.server.house.finding import Tables
+from tablee.server.house.neighbours import Neighbours
+from tablee.server.limits import Limits
+from tablee.server.matches.table import Table
+from tablee.server.metrics import MOVES
+from tablee.server.people import People
+from tablee.server.settings import Settings
+from tablee.server.tasks import Tasks
+from tablee.server.thinking import Thinkers
+
+
+class House:
+    """What the handlers work with."""
+
+    def __init__(self, settings: Settings, database: Database, channels: ChannelsPlugin) -> None:
+        self.settings = settings
+        self.database = database
+        self.people = People(database)
+        self.limits = Limits()
+        self.tasks = Tasks()
+        self.tables = Tables(database, self.tasks, self.told, self.opened)
+        self.neighbours = Neighbours(self.tables, channels)
+        self.bots = SeatedBots(Thinkers(settings.thinkers, settings.bot_pause), self.tasks)
+        self.caretaker = Caretaker(
+            self.tables, self.tasks, self.came_or_went, self.neighbours.say_deleted
+        )
+
+    # --- what is new at a table ---------------------------------------------------------------
+
+    async def opened(self, table: Table) -> None:
+        """A table has come into memory: its bots go on, other processes say who is there."""
+        self.bots.let_think(table)
+        await self.neighbours.announce(table)
+
+    async def told(self, table: Table, seat: int | None = None) -> None:
+        """A change is on the disk: everybody it is news for is told, here and elsewhere."""
+        MOVES.inc()
+        table.audience.wake(seat)
+        if seat is None:
+            self.bots.let_think(table)
+        await self.neighbours.announce(table, seat)
+
+    async def came_or_went(self, table: Table) -> None:
+        """Somebody has come or gone: the others see it."""
+        table.audience.revision += 1
+        table.audience.wake()
+        await self.neighbours.announce(table)
+
+    async def said(self, table: Table) -> None:
+        """Somebody has said something: read on, and tell everybody."""
+        await table.read_chat()
+        table.audience.wake()
+        await self.neighbours.announce(table)
+
+    # --- opening and closing ------------------------------------------------------------------
+
+    async def open(self) -> None:
+        if self.database.shared():
+            self.tasks.go(self.neighbours.listen())
+            self.tasks.go(self.neighbours.stay_in_touch())
+        self.tasks.go(self.caretaker.go_round())
+        self.tasks.go(self.caretaker.clear_away(self.settings.bot_table_days))
+
+    async def close(self) -> None:
+        """Let sockets go, finish what is being written, stop the rest."""
+        for table in self.tables.all():
+            for socket in list(table.audience.sockets):
+                socket.close()
+        self.neighbours.mute = True
+        await self.caretaker.stop_clocks()
+        await self.tasks.stop()
+        self.bots.thinkers.close()
+        await asyncio.to_thread(self.database.close)

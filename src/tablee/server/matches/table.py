@@ -1,0 +1,197 @@
+"""A table in memory: one change at a time, written first and told afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Awaitable, Callable
+
+from tablee.engine.problems import IllegalAction, Problem
+from tablee.server import wire
+from tablee.server.db.database import Database
+from tablee.server.db.rows import SeatRow, TableRow, copied, load, version_of
+from tablee.server.matches import keeping
+from tablee.server.matches.audience import Audience
+from tablee.server.matches.clocks import Clocks
+from tablee.server.matches.feed import Feed
+from tablee.server.matches.keeping import Change, Conflict, Twice
+from tablee.server.matches.match import Match, Stale
+from tablee.server.matches.telling import tell
+from tablee.server.schemas import ChatLine
+from tablee.server.tasks import Tasks
+
+LONG = 10.0
+"""Seconds for which a change is tried again and again while other processes are quicker."""
+
+PAUSE = 0.02
+"""Seconds at most between two tries: by chance, so that two processes do not keep step."""
+
+Edit = Callable[[TableRow, Match | None, Change], Match | None]
+"""Changes the copies it is given, notes in the change what is new, and returns the match."""
+
+Told = Callable[["Table", int | None], Awaitable[None]]
+"""Called with what is on the disk, and the only seat that it is news for, if it is."""
+
+
+class Table:
+    """Keeps a table in memory while people are at it."""
+
+    def __init__(
+        self,
+        row: TableRow,
+        chat: list[ChatLine],
+        database: Database,
+        tasks: Tasks,
+        told: Told,
+        silent: set[str],
+    ) -> None:
+        self.row = row
+        self.chat = chat
+        self.database = database
+        self.tasks = tasks
+        self.told = told
+        self.match = keeping.revive(row)
+        self.clocks = Clocks(row)
+        self.feed = Feed(database, row)
+        self.audience = Audience(silent)
+        self.lock = asyncio.Lock()
+        self.stale = False
+        """Another process has written: read again before use."""
+        self.thinking: set[tuple[int, int]] = set()
+        """Seats and numbers that a bot is thinking about in this process."""
+        self.used = time.monotonic()
+
+    def waiting_for(self) -> list[int]:
+        """The seats that are asked something."""
+        if self.match is None or self.row.status != "playing":
+            return []
+        return list(self.match.s.acting())
+
+    def seat_of(self, account: str | None, seat: int) -> SeatRow:
+        """The seat, if it is this person's; a Problem otherwise."""
+        if not 0 <= seat < len(self.row.seats):
+            raise Problem("bad-seat", seat=seat + 1, seats=len(self.row.seats))
+        found = self.row.seats[seat]
+        if account is None or found.account != account:
+            raise Problem("not-your-seat")
+        return found
+
+    # --- changing -----------------------------------------------------------------------------
+
+    async def change(self, edit: Edit, submission: tuple[int, str] | None = None) -> int:
+        """Make a change: on a copy, then on the disk, then known; the version it made.
+
+        It comes to its end even if whoever asks is cut off meanwhile: what is written is told.
+        """
+        return await self.tasks.finish(self.change_now(edit, submission))
+
+    async def change_now(self, edit: Edit, submission: tuple[int, str] | None) -> int:
+        async with self.lock:
+            begun = time.monotonic()
+            while True:
+                await self.refresh()
+                try:
+                    await self.try_change(edit, submission)
+                    return self.row.version
+                except Conflict:
+                    self.stale = True
+                    await give_way(begun)
+                except (Twice, Stale, IllegalAction, Problem):
+                    # A move that was made before does not fit again: only now is it looked up.
+                    version = await self.submitted(*submission) if submission else None
+                    if version is None:
+                        raise
+                    self.stale = version > self.row.version
+                    await self.refresh()
+                    return version  # it came twice, and counts once
+
+    async def submitted(self, seat: int, move: str) -> int | None:
+        return await self.database.read(
+            lambda connection: keeping.submitted(connection, self.row.id, seat, move)
+        )
+
+    async def try_change(self, edit: Edit, submission: tuple[int, str] | None) -> None:
+        row = copied(self.row)
+        match = self.match and self.match.copy()
+        change = Change(row=row, submission=submission)
+        change.first_answer = row.kept.answers if row.kept else 0
+        row.used = time.time()
+        self.clocks.charge(row)
+        match = edit(row, match, change)
+        if match is not None:
+            note_match(row, match, change)
+        before = self.row.seats
+        change.seats = [new for new, old in zip(row.seats, before, strict=True) if new != old]
+        row.version = await self.database.write(
+            lambda connection: keeping.write(connection, change)
+        )
+        if public(row) != public(self.row):
+            self.audience.revision += 1
+        self.take(row, match)
+        self.feed.remember(change)
+        seat = None if change.beside else self.feed.note_version(change.private)
+        await self.told(self, seat)
+
+    def take(self, row: TableRow, match: Match | None) -> None:
+        """The table is like this from now on."""
+        self.row = self.feed.row = row
+        self.match = match
+        self.clocks.start(row, self.waiting_for())
+
+    # --- reading ------------------------------------------------------------------------------
+
+    async def refresh(self, private: int = -1) -> None:
+        """Read the table again if another process has written; perhaps only a seat's draft."""
+        if not self.stale and self.database.shared():
+            version = await self.database.read(lambda c: version_of(c, self.row.id))
+            self.stale = version != self.row.version
+        if not self.stale:
+            return
+        before = self.row.version
+        self.stale = False
+        row = await self.database.read(lambda c: load(c, self.row.id))
+        self.take(row, keeping.revive(row))
+        self.feed.events_of.clear()
+        self.feed.note_version(private if row.version == before + 1 else -1)
+        self.audience.revision += 1
+
+    async def read_chat(self) -> None:
+        """Read what has been said since."""
+        first = len(self.chat)
+        lines = await self.database.read(lambda c: keeping.read_chat(c, self.row.id, first))
+        self.chat += lines[len(self.chat) - first :]
+
+
+async def give_way(begun: float) -> None:
+    """Let other processes finish what they write; a Problem if that goes on for too long."""
+    if time.monotonic() - begun > LONG:
+        raise Problem("too-busy")
+    await asyncio.sleep(random.uniform(0, PAUSE))
+
+
+def note_match(row: TableRow, match: Match, change: Change) -> None:
+    """What the change made of the match: its position, drafts, and news for everybody."""
+    told = list(row.kept.told) if row.kept else [0] * (len(row.seats) + 1)
+    change.told = told
+    change.news = tell(match)
+    for seat, actions in zip(row.seats, match.drafts, strict=True):
+        seat.draft = [match.game.space.text(action) for action in actions]
+    now = [count + len(events) for count, events in zip(told, change.news, strict=True)]
+    answers = change.first_answer + len(change.answers)
+    row.kept = keeping.keep(match, now, answers, row.kept)
+    if match.s.over():
+        row.status = "over"
+    if row.status == "over" and row.ended is None:
+        row.ended = row.used
+    if row.status == "over":
+        row.result = wire.result_of(match.game, match.s)
+
+
+def public(row: TableRow) -> tuple[object, ...]:
+    """What everybody sees of a table beside the match."""
+    seats = [
+        (s.kind, s.account, s.nickname, s.bot, s.away, s.concedes, s.gone, s.agrees, s.offered)
+        for s in row.seats
+    ]
+    return (row.status, row.rematch, seats)
