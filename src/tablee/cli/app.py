@@ -12,7 +12,7 @@ from rich.markdown import Markdown
 from tablee.arena.series import Series
 from tablee.bots import check as check_bot
 from tablee.bots import offered
-from tablee.cli import language, listing, records, simulation, terminal
+from tablee.cli import language, listing, new_title, records, simulation, terminal
 from tablee.cli.language import current
 from tablee.cli.screen import console
 from tablee.engine.chance import SEED_BYTES, derived
@@ -121,6 +121,13 @@ def show(
     seat: Annotated[int | None, typer.Option(help=say("cli-viewer-help"))] = None,
 ) -> None:
     records.show(file, seat, console())
+
+
+@app.command(help=say("cli-new-help"))
+def new(
+    title: Annotated[str, typer.Argument(help=say("cli-new-title-help"), metavar="TITLE")],
+) -> None:
+    new_title.make(title, console())
 
 
 @app.command(help=say("cli-serve-help"))

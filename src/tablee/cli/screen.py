@@ -17,6 +17,7 @@ from tablee.engine.state import State, View
 from tablee.words import Narrator
 
 NOTHING: Final = "–"
+BETWEEN: Final = " · "
 
 
 def console(stderr: bool = False) -> Console:
@@ -43,6 +44,20 @@ def print_view(game: Game[Any], view: View[Any], narrator: Narrator, console: Co
         players.add_column(player, style="bold" if seat == view.viewer else "")
     add_fields(players, game.layout.player_fields, view.table.seats, narrator)
     console.print(shared, players)
+
+
+def print_facts(game: Game[Any], view: View[Any], narrator: Narrator, console: Console) -> None:
+    """A line for each thing in sight, with all that stands on it."""
+    lines: dict[str, list[str]] = {}
+    for fact in game.facts(view):
+        thing = narrator.words.entity(fact.kind, narrator.names[fact.kind][fact.thing])
+        lines.setdefault(thing, []).append(narrator.fact(fact))
+    if not lines:
+        return
+    table = Table(title=narrator.words.say("cli-facts"), show_header=False, title_justify="left")
+    for thing, facts in lines.items():
+        table.add_row(thing, BETWEEN.join(facts))
+    console.print(table)
 
 
 def add_fields(

@@ -15,6 +15,7 @@ from tablee.arena.series import Line, Moments, Series, Tally
 from tablee.arena.series import run as run_series
 from tablee.cli.language import current
 from tablee.cli.screen import console
+from tablee.words import decimal
 
 
 def run(series: Series, workers: int | None, as_json: bool) -> None:
@@ -85,7 +86,7 @@ def report(series: Series, tally: Tally, seconds: float, out: Console) -> None:
         say(
             "cli-simulate-speed",
             answers=tally.answers,
-            seconds=f"{seconds:.1f}",
+            seconds=decimal(seconds, 1),
             speed=round(tally.answers / seconds),
             form=form,
         )
@@ -103,14 +104,14 @@ def lines_table(title: str, first: str) -> Table:
 
 def share(moments: Moments) -> str:
     mean, error = 100 * moments.mean(), 100 * moments.error()
-    return current().say("cli-simulate-share", mean=f"{mean:.1f}", error=error_text(error, 1))
+    return current().say("cli-simulate-share", mean=decimal(mean, 1), error=known(error, 1))
 
 
 def points(moments: Moments) -> str:
     mean, error = moments.mean(), moments.error()
-    return current().say("cli-simulate-points", mean=f"{mean:.2f}", error=error_text(error, 2))
+    return current().say("cli-simulate-points", mean=decimal(mean, 2), error=known(error, 2))
 
 
-def error_text(error: float, digits: int) -> str:
+def known(error: float, digits: int) -> str | float:
     """A single deal says nothing about the error."""
-    return "?" if error == float("inf") else f"{error:.{digits}f}"
+    return "?" if error == float("inf") else decimal(error, digits)

@@ -10,7 +10,7 @@ from rich.markdown import Markdown
 
 from tablee.cli import language
 from tablee.cli.language import current
-from tablee.cli.screen import print_event, print_scores, print_view
+from tablee.cli.screen import print_event, print_facts, print_scores, print_view
 from tablee.cli.session import Session
 from tablee.engine.decision import Choice, Decision
 from tablee.engine.game import Game
@@ -79,6 +79,7 @@ class Terminal:
         narrator = self.narrator()
         self.console.print()
         print_view(session.game, view, narrator, self.console)
+        print_facts(session.game, view, narrator, self.console)
         self.tell(narrator.prompt(decision), "bold")
         choices = ", ".join(narrator.choice(choice) for choice in decision.choices)
         self.tell(current().say("cli-choices", choices=choices))
