@@ -7,6 +7,8 @@ export default defineConfig({
   build: {
     outDir: '../src/tablee/server/static',
     emptyOutDir: true,
+    // Their `light-dark()` follows the room; what is made for older ones would follow the page.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

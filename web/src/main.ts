@@ -1,5 +1,7 @@
 import { mount } from 'svelte';
+import './look/tokens.css';
 import './app.css';
 import App from './App.svelte';
+import { lettersCame } from './look/fonts';
 
-mount(App, { target: document.getElementById('app')! });
+void lettersCame().then(() => mount(App, { target: document.getElementById('app')! }));

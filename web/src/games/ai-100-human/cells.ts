@@ -30,10 +30,9 @@ export function spotOf(cell: string): Spot {
   return { column: Number(second) - 1, row: LETTERS.indexOf(first) };
 }
 
-const CORNERS = ['nw', 'ne', 'sw', 'se'];
+const CORNERS = '↖↗↙↘';
 
-/** A corner as the events write it: a1-nw. The place counts from the top left. */
+/** A corner as the events write it: b2↗. The place counts from the top left, row by row. */
 export function cornerOf(text: string): { cell: string; place: number } {
-  const [cell = '', corner = ''] = text.split('-');
-  return { cell, place: CORNERS.indexOf(corner) };
+  return { cell: text.slice(0, -1), place: CORNERS.indexOf(text.slice(-1)) };
 }

@@ -7,55 +7,54 @@ export interface Paint {
   fill: string;
   /** What is drawn on the fill. */
   ink: string;
-  /** The same colour as a line or as letters on a card. */
-  line: string;
-  /** The ground of a card of this colour. */
+  /** The body of a card of this colour, from its head to its foot. */
   ground: string;
+  foot: string;
   /** The symbol, as a path on a ground of 24 × 24. */
   symbol: string;
 }
 
 export const PAINTS: Record<Colour, Paint> = {
   red: {
-    fill: '#ff6b6b',
-    ink: '#1c0507',
-    line: '#ff8585',
-    ground: '#3a1119',
+    fill: '#ff5c5c',
+    ink: '#2b0006',
+    ground: '#7c1f2b',
+    foot: '#3d0d16',
     symbol: 'M12 2.5 22.5 21h-21z',
   },
   blue: {
-    fill: '#55a8ff',
-    ink: '#04162b',
-    line: '#7cbcff',
-    ground: '#0d2747',
+    fill: '#4fa8ff',
+    ink: '#00132b',
+    ground: '#134a8c',
+    foot: '#071e3f',
     symbol: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20z',
   },
   yellow: {
-    fill: '#ffd43b',
-    ink: '#241a00',
-    line: '#ffdd66',
-    ground: '#3a2f08',
+    fill: '#ffd23f',
+    ink: '#2a1d00',
+    ground: '#7a5a0a',
+    foot: '#332403',
     symbol: 'M3 3h18v18H3z',
   },
   black: {
-    fill: '#0a0d12',
-    ink: '#f4f7fb',
-    line: '#cfd8e3',
-    ground: '#171b22',
+    fill: '#e6ebf2',
+    ink: '#0b0d12',
+    ground: '#2b313c',
+    foot: '#0b0d12',
     symbol: 'M6 2 12 8l6-6 4 4-6 6 6 6-4 4-6-6-6 6-4-4 6-6-6-6z',
   },
   green: {
-    fill: '#4fd07a',
-    ink: '#03200e',
-    line: '#74e09a',
-    ground: '#0c3320',
+    fill: '#45d483',
+    ink: '#00210f',
+    ground: '#136b43',
+    foot: '#05291a',
     symbol: 'M22 2C8 2 2 8 2 22 16 22 22 16 22 2z',
   },
   violet: {
-    fill: '#c48bff',
-    ink: '#1b0433',
-    line: '#d3a6ff',
-    ground: '#2a1647',
+    fill: '#b98aff',
+    ink: '#160033',
+    ground: '#4e2a8a',
+    foot: '#1d0b3a',
     symbol: 'M12 1l3.2 7.4 8 .8-6 5.4 1.8 7.9-7-4.2-7 4.2 1.8-7.9-6-5.4 8-.8z',
   },
 };

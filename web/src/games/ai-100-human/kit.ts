@@ -94,7 +94,6 @@ export interface Kit {
   turns: number;
 }
 
-export const ROUNDS = 2;
 export const ROWS = 3;
 export const COLUMNS = 5;
 export const AI_CELL = 7;

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, WireEvent } from '../../lib/net/wire';
+import type { Stream } from '../../lib/ui/testing';
 import { cornerOf, spotOf } from './cells';
 import { bestOf, madeAt, scoredOf } from './made';
 import { byCell, cellScores, columnsOf, copyScores, mostOf, pointsOf } from './sight';
+import streams from './told.json';
 
 const event = (name: string, args: WireEvent['args'], seat = 0): WireEvent => {
-  return { name, seat, args, hidden: false };
+  return { name, seat, args, hidden: false, then: null };
 };
 const choice = (verb: string, kind: string, name: string): Choice => {
   return { action: 0, text: `${verb} ${name}`, verb, target: `${kind}:${name}` };
 };
 
-const foreseen = scoredOf([
+const ahead = scoredOf([
   event('score', { card: '017', cell: 'a3', points: 3 }),
   event('count', { cells: ['a3', 'a4'] }),
   event('score', { card: '017', cell: 'b2', points: 6 }),
@@ -21,14 +23,26 @@ const foreseen = scoredOf([
 
 describe('what makes points', () => {
   it('goes with the score that it follows', () => {
-    expect(foreseen.map(({ made }) => made.length)).toEqual([1, 2]);
-    expect(bestOf(foreseen)?.cell).toBe('b2');
-    expect(pointsOf(byCell(foreseen))).toEqual({ a3: 3, b2: 6 });
+    expect(ahead.map(({ made }) => made.length)).toEqual([1, 2]);
+    expect(bestOf(ahead)?.cell).toBe('b2');
+    expect(pointsOf(byCell(ahead))).toEqual({ a3: 3, b2: 6 });
+  });
+
+  it('comes with what the objectives would pay then', () => {
+    const [here, there] = scoredOf([
+      event('score', { card: '017', cell: 'a3', points: 3 }),
+      event('count', { cells: ['a3', 'a4'] }),
+      event('prospect', { objective: 'O1', points: 6 }),
+      event('score', { card: '017', cell: 'b2', points: 0 }),
+      event('prospect', { objective: 'O1', points: 3 }),
+    ]);
+    expect(here?.prospects).toEqual({ O1: 6 });
+    expect(there?.prospects).toEqual({ O1: 3 });
   });
 
   it('may lie on the tableau of a neighbour', () => {
     const [scored] = scoredOf([
-      event('read', { card: '107', neighbour: 'left' }),
+      event('read', { card: '107', owner: 1 }),
       event('score', { card: '107', cell: 'b2', points: 4 }),
       event('count', { cells: ['a1', 'c5'] }, 1),
     ]);
@@ -42,8 +56,8 @@ describe('what makes points', () => {
   });
 });
 
-describe('what is foreseen', () => {
-  const of = (action: string) => (action === 'play 017' || action === 'place b2' ? foreseen : []);
+describe('the outlook', () => {
+  const of = (action: string) => (action === 'play 017' || action === 'place b2' ? ahead : []);
 
   it('says of each card the most that it could score', () => {
     const choices = [choice('play', 'card', '017'), choice('play', 'card', '033')];
@@ -57,7 +71,7 @@ describe('what is foreseen', () => {
 
   it('says of each card of a neighbour what copying it brings', () => {
     const copies = [choice('copy', 'card', '082')];
-    const scores = copyScores(['a1', 'a2'], ['?', '082'], copies, () => foreseen);
+    const scores = copyScores(['a1', 'a2'], ['?', '082'], copies, () => ahead);
     expect(scores).toEqual({ a2: 6 });
   });
 });
@@ -69,7 +83,25 @@ describe('cells', () => {
     expect(spotOf('s5')).toEqual({ column: 4, row: 3 });
     expect(spotOf('wa')).toEqual({ column: -1, row: 0 });
     expect(spotOf('ec')).toEqual({ column: 5, row: 2 });
-    expect(cornerOf('c5-se')).toEqual({ cell: 'c5', place: 3 });
+    expect(cornerOf('c5↘')).toEqual({ cell: 'c5', place: 3 });
+  });
+
+  it('meet in the corners that the server says are connected', () => {
+    const connected = (streams as unknown as Stream[]).flatMap(({ events }) =>
+      events
+        .filter(({ name }) => name === 'connect')
+        .map(({ args }) => args['corners'] as string[]),
+    );
+    expect(connected.length).toBeGreaterThan(20);
+    for (const corners of connected) {
+      const points = corners.map((text) => {
+        const { cell, place } = cornerOf(text);
+        const { column, row } = spotOf(cell);
+        return `${column + (place % 2)} ${row + (place >> 1)}`;
+      });
+      expect(corners.length).toBeGreaterThan(1);
+      expect(new Set(points).size).toBe(1);
+    }
   });
 
   it('of a grid are in use as far as cards lie', () => {

@@ -18,11 +18,13 @@ export interface Scored {
   made: Made[];
   /** By copying or reading a neighbour: the event that says so. */
   how: WireEvent | null;
+  /** What the objectives to come would pay with it, by name. */
+  prospects: Record<string, number>;
   event: WireEvent;
 }
 
 const SCORES = new Set(['score', 'lose', 'objective', 'ai']);
-const WAYS = new Set(['copy', 'read']);
+const WAYS = new Set(['copy', 'read', 'read-grid']);
 
 export function isScore(event: WireEvent): boolean {
   return SCORES.has(event.name);
@@ -42,6 +44,7 @@ export function scoredOf(events: WireEvent[]): Scored[] {
       found.push({ ...scoreOf(event), how: how?.seat === event.seat ? how : null });
       how = null;
     } else if (isDetail(event)) last?.made.push(madeOf(event));
+    else if (event.name === 'prospect') promise(last, event);
     else if (WAYS.has(event.name)) how = event;
   }
   return found;
@@ -57,8 +60,13 @@ function scoreOf(event: WireEvent): Scored {
     points: Number(points ?? 0) * loss,
     made: [],
     how: null,
+    prospects: {},
     event,
   };
+}
+
+function promise(scored: Scored | undefined, { args }: WireEvent): void {
+  if (scored) scored.prospects[String(args['objective'])] = Number(args['points']);
 }
 
 function madeOf(event: WireEvent): Made {

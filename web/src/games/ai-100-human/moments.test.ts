@@ -1,117 +1,105 @@
 import { describe, expect, it } from 'vitest';
-import { viewOf } from '../../lib/net/testing';
-import type { WireEvent } from '../../lib/net/wire';
+import { batchesOf, claimTrue, type Stream } from '../../lib/ui/testing';
+import type { Told } from '../../lib/ui/told';
 import { moments } from './moments';
 import { linesOf, placeAt, pointedAt } from './past';
-import { sceneOf, type Place, type Scene } from './scene';
-import { PLAYED } from './testing';
+import { recordOf, sceneOf, type Scene } from './scene';
+import streams from './told.json';
+import type { View } from './view';
 
-const stretches = PLAYED.flatMap((game) => game.stretches);
+const STREAMS = streams as unknown as Stream[];
 
-/**
- * What a spectator sees of a place; how many cards others were dealt,
- * and whether a power was used, comes with the view.
- */
-function shown(place: Place): object {
-  const { tableau, outside, edge, known, revealed, identity } = place;
-  const { points, objectives, sheet, sheetPoints, faces } = place;
-  const lying = { tableau, outside, edge, revealed, identity, faces: [...faces].sort() };
-  return { ...lying, known: [...known].sort(), points, objectives, sheet, sheetPoints };
+/** All but what is being scored, the rank, and who is thinking. */
+function plain({ places, ...scene }: Scene): object {
+  return {
+    ...scene,
+    places: places.map((place) => ({ ...place, state: '' })),
+    scored: null,
+    rank: '',
+  };
 }
 
-function middle(scene: Scene): object {
-  const { round, turn, objectives, grid, headers, standee, marked } = scene;
-  return { round, turn, objectives, grid, headers, standee, marked };
+function momentsOf(told: Told[]): ReturnType<typeof moments> {
+  return moments(0, sceneOf(told[0]!.view!), told);
 }
 
 describe('what happens, moment by moment', () => {
-  it('ends where the next view begins', () => {
-    expect(stretches.length).toBeGreaterThan(20);
-    for (const { before, events: news, after } of stretches) {
-      const last = moments(-1, sceneOf(viewOf(before)), news).at(-1)!.scene;
-      const next = sceneOf(viewOf(after));
-      expect(last.places.map(shown)).toEqual(next.places.map(shown));
-      expect(middle(last)).toEqual(middle(next));
-    }
-  });
-
-  it('tells every event, the last of each moment', () => {
-    for (const { before, events: news } of stretches) {
-      const told = moments(0, sceneOf(viewOf(before)), news);
-      expect(told.at(-1)?.event).toBe(news.at(-1));
-      expect(told.length).toBeLessThanOrEqual(news.length);
-    }
+  it('shows after every event of whole matches a position of the rules', () => {
+    for (const stream of STREAMS) claimTrue(stream, sceneOf, moments, plain);
   });
 
   it('turns all chosen cards over at the same moment', () => {
-    const { before, events: news } = stretches.find(
-      ({ events: all }) => all.filter(({ name }) => name === 'reveal').length === 5,
-    )!;
-    const told = moments(0, sceneOf(viewOf(before)), news);
-    const reveal = told.find(({ event }) => event?.name === 'reveal')!;
-    expect(reveal.scene.places.every(({ revealed }) => revealed !== '?')).toBe(true);
+    const shown = STREAMS.flatMap(batchesOf).flatMap(momentsOf);
+    const reveals = shown.filter(({ event }) => event?.name === 'reveal');
+    expect(reveals.length).toBeGreaterThan(20);
+    for (const { scene } of reveals) {
+      expect(scene.places.every(({ revealed }) => revealed !== '?')).toBe(true);
+    }
   });
 
   it('shows what makes the points together with the points', () => {
-    const scored = stretches.flatMap(({ before, events: news }) =>
-      moments(0, sceneOf(viewOf(before)), news).flatMap(({ scene }) => scene.scored ?? []),
-    );
+    const shown = STREAMS.flatMap(batchesOf).flatMap(momentsOf);
+    const scored = shown.flatMap(({ scene }) => scene.scored ?? []);
     const paid = scored.filter(({ event, points }) => event.name === 'objective' && points > 0);
     expect(paid.length).toBeGreaterThan(0);
     expect(paid.every(({ made }) => made.length > 0)).toBe(true);
   });
 
-  it('does not count twice what I have drafted', () => {
-    const { before, events: news } = stretches.find(({ events: all }) =>
-      all.some(({ name }) => name === 'score'),
-    )!;
-    const score = news.find(({ name }) => name === 'score')!;
-    const start = sceneOf(viewOf(before, { seat: score.seat, draft: ['place b2'] }));
-    const place = start.places[score.seat]!;
-    place.sheet = [...place.sheet, String(score.args['card'])];
-    const after = moments(score.seat, start, [score]).at(-1)!.scene.places[score.seat]!;
-    expect(after.points).toBe(place.points);
+  it('shows one score after the other', () => {
+    for (const told of STREAMS.flatMap(batchesOf)) {
+      for (const { event, scene } of momentsOf(told)) {
+        if (event?.name === 'score') expect(scene.scored?.event).toBe(event);
+      }
+    }
   });
 });
 
 describe('the past', () => {
-  /** A short history of one seat. */
-  const at = (name: string, args: WireEvent['args']): WireEvent => {
-    return { name, seat: 0, args, hidden: false };
-  };
-  const history = [
-    at('face', { card: 'AI-4' }),
-    at('place', { card: '017', cell: 'b2' }),
-    at('score', { card: '017', cell: 'b2', points: 3 }),
-    at('count', { cells: ['b2', 'b3'] }),
-    at('swap', { start: 'b2', end: 'a3', cards: ['017'] }),
-    at('place', { card: '033', cell: 'b4' }),
-    at('score', { card: '033', cell: 'b4', points: 0 }),
-  ];
-  const scene = moments(-1, sceneOf(viewOf(PLAYED[0]!.stretches[0]!.before)), history).at(
-    -1,
-  )!.scene;
+  const { events } = STREAMS.find(({ viewer, events: all }) =>
+    viewer < 0 ? all.some(({ name }) => name === 'swap') : false,
+  )!;
+  const last = batchesOf(STREAMS.find((stream) => stream.events === events)!)
+    .flat()
+    .at(-1)!;
+  const scene = sceneOf(last.view!);
+  const at = events.findIndex(({ name }) => name === 'score');
+  const { seat, args } = events[at]!;
 
   it('shows a tableau as it lay when a card was scored', () => {
-    const now = scene.places[0]!.tableau;
-    expect([now[2], now[6], now[8]]).toEqual(['017', '?', '033']);
-    const then = placeAt(scene, history, 2, 0).tableau;
-    expect([then[2], then[6], then[8]]).toEqual(['?', '017', '?']);
+    const then = placeAt(scene, events, at, seat).tableau;
+    const now = scene.places[seat]!.tableau;
+    const count = (tableau: string[]): number => tableau.filter((card) => card !== '?').length;
+    expect(then).toContain(args['card']);
+    expect(count(then)).toBe(2);
+    expect(count(now)).toBe(15);
+  });
+
+  it('is as the rules have it at every score', () => {
+    const told = batchesOf(STREAMS.find((stream) => stream.events === events)!).flat();
+    for (const { events: those, view } of told) {
+      for (const event of those.filter(({ name }) => name === 'score')) {
+        const place = placeAt(scene, events, events.indexOf(event), event.seat);
+        const record = (view!.table as unknown as View).seats[event.seat]!;
+        expect(place).toEqual({ ...recordOf(record), paying: {}, state: place.state });
+      }
+    }
   });
 
   it('finds what an opened line is about', () => {
-    const pointed = pointedAt(scene, history, history.slice(2, 4))!;
-    expect(pointed.seat).toBe(0);
-    expect(pointed.scored.made[0]!.cells).toEqual(['b2', 'b3']);
-    expect(pointed.place!.tableau[6]).toBe('017');
+    const pointed = pointedAt(scene, events, [events[at]!])!;
+    expect(pointed.seat).toBe(seat);
+    expect(pointed.scored.thing).toBe(args['card']);
+    expect(pointed.place!.tableau).toContain(args['card']);
   });
 
   it('gives every line of a sheet the events that tell it', () => {
-    const lines = linesOf(scene.places[0]!, history, 0);
-    expect(lines.map(({ card, points }) => [card, points])).toEqual([
-      ['017', 3],
-      ['033', 0],
-    ]);
-    expect(lines.map(({ events }) => events.length)).toEqual([2, 1]);
+    for (const [player, place] of scene.places.entries()) {
+      const lines = linesOf(place, events, player);
+      expect(lines.length).toBe(place.sheet.length);
+      for (const { card, points, events: those } of lines) {
+        expect(those[0]?.args['card']).toBe(card);
+        if (those[0]?.name === 'score') expect(those[0].args['points']).toBe(points);
+      }
+    }
   });
 });

@@ -1,9 +1,9 @@
 /** What there is to see while things happen: one moment after the other. */
 import type { WireEvent } from '../../lib/net/wire';
 import type { Moment } from '../../lib/ui/playback.svelte';
-import { changed } from './changes';
-import { isDetail, isScore, scoredOf } from './made';
-import type { Scene } from './scene';
+import { joined, type Told } from '../../lib/ui/told';
+import { isScore, scoredOf } from './made';
+import { sceneOf, type Scene } from './scene';
 
 /** How long each kind of event stays on the table. */
 const TIME: Record<string, number> = {
@@ -51,14 +51,16 @@ const TOGETHER = [
   ['place', 'declare'],
 ];
 
-export function moments(mine: number, start: Scene, news: WireEvent[]): Moment<Scene>[] {
+/** The scenes are those of the views; only what is being scored is added, and the rank. */
+export function moments(mine: number, start: Scene, told: Told[]): Moment<Scene>[] {
   const result: Moment<Scene>[] = [];
   let scene = start;
-  for (const group of grouped(news)) {
-    const [scored = null] = scoredOf(group).slice(-1);
-    for (const event of group) scene = changed(scene, event, mine);
-    scene = { ...scene, scored };
-    result.push({ scene, time: timeOf(group, mine), event: group[group.length - 1] ?? null });
+  for (const { events, view } of joined(told, isTogether)) {
+    const [scored = null] = scoredOf(events).slice(-1);
+    const now = view ? sceneOf(view, scene) : scene;
+    const rank = events.find(({ name }) => name === 'rank')?.args['rank'];
+    scene = { ...now, scored, rank: rank === undefined ? now.rank : String(rank) };
+    result.push({ scene, time: timeOf(events, mine), event: events[events.length - 1] ?? null });
   }
   return result;
 }
@@ -70,18 +72,10 @@ function timeOf(group: WireEvent[], mine: number): number {
   return score.seat === mine ? MY_SCORE : SCORE;
 }
 
-/** Events that are shown in one moment: a score goes with its reasons. */
-function grouped(news: WireEvent[]): WireEvent[][] {
-  const groups: WireEvent[][] = [];
-  for (const event of news) {
-    const group = groups[groups.length - 1];
-    const last = group?.[group.length - 1];
-    if (group && last && (isDetail(event) || together(last, event))) group.push(event);
-    else groups.push([event]);
-  }
-  return groups;
-}
-
-function together(one: WireEvent, other: WireEvent): boolean {
-  return TOGETHER.some((names) => names.includes(one.name) && names.includes(other.name));
+/** What all do together, even if the rules do it one after the other. */
+function isTogether(one: Told, next: Told): boolean {
+  const [last] = one.events.slice(-1);
+  const [first] = next.events;
+  if (!last || !first) return false;
+  return TOGETHER.some((names) => names.includes(last.name) && names.includes(first.name));
 }

@@ -1,23 +1,17 @@
 /** How a tableau lay when something was scored: cards may have come and moved since. */
 import type { WireEvent } from '../../lib/net/wire';
-import { CELLS } from './cells';
-import { changed } from './changes';
+import { tableAt } from '../../lib/ui/told';
 import { isDetail, isScore, scoredOf, type Scored } from './made';
-import { NONE, type Place, type Scene } from './scene';
+import { recordOf, type Place, type Scene } from './scene';
+import type { SeatRecord } from './view';
 
-/** Events that put cards on a tableau or move them there. */
-const LAYING = new Set(['face', 'place', 'swap', 'exchange', 'extra', 'declare', 'identity']);
-
-/** The tableau of a seat after so many events. */
-export function placeAt(scene: Scene, events: WireEvent[], count: number, seat: number): Place {
-  const now = scene.places[seat];
-  const start = { tableau: CELLS.map(() => NONE), outside: [], edge: NONE, known: [], identity: 0 };
-  const places = scene.places.map((place) => ({ ...place, ...start }));
-  let then: Scene = { ...scene, places };
-  for (const event of events.slice(0, count)) {
-    if (event.seat === seat && LAYING.has(event.name)) then = changed(then, event, seat);
-  }
-  return { ...now, ...then.places[seat]! };
+/** The place of a seat as it was when this event was told; as it is now if that is not known. */
+export function placeAt(scene: Scene, events: WireEvent[], number: number, seat: number): Place {
+  const now = scene.places[seat]!;
+  const record = tableAt(events, number)?.seats[seat];
+  return record
+    ? { ...recordOf(record as unknown as SeatRecord), paying: {}, state: now.state }
+    : now;
 }
 
 /** What an opened line of the history shows. */

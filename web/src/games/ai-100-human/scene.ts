@@ -1,7 +1,6 @@
 /** What lies on the table at one moment. */
 import { doing, type Doing } from '../../lib/frame/doing';
 import type { SeatView } from '../../lib/net/wire';
-import { AI_CELL } from './kit';
 import type { Scored } from './made';
 import type { SeatRecord, TableRecord, View } from './view';
 
@@ -27,6 +26,8 @@ export interface Place {
   identity: number;
   points: number;
   objectives: number[];
+  /** What the objectives to come would pay now, by name: as the rules say. */
+  paying: Record<string, number>;
   sheet: string[];
   sheetPoints: number[];
   state: Doing;
@@ -58,7 +59,11 @@ export function sceneOf(view: SeatView, before?: Scene): Scene {
   const { table, seats } = view.table as unknown as View;
   return {
     ...tableOf(table),
-    places: seats.map((record, seat) => placeOf(view, record, seat)),
+    places: seats.map((record, seat) => ({
+      ...recordOf(record),
+      paying: payingOf(view, seat),
+      state: doing(view, seat),
+    })),
     rank: before?.rank ?? '',
     over: view.status === 'over',
     drafted: view.draft.length > 0,
@@ -83,7 +88,13 @@ function tableOf(table: TableRecord): Middle {
   };
 }
 
-function placeOf(view: SeatView, record: SeatRecord, seat: number): Place {
+function payingOf({ follows }: SeatView, seat: number): Record<string, number> {
+  const { objectives = [] } = follows as { objectives?: Record<string, number>[] };
+  return objectives[seat] ?? {};
+}
+
+/** What lies at a place, without what its player is doing. */
+export function recordOf(record: SeatRecord): Omit<Place, 'state' | 'paying'> {
   return {
     tableau: record.tableau,
     faces: record.faces,
@@ -101,7 +112,6 @@ function placeOf(view: SeatView, record: SeatRecord, seat: number): Place {
     objectives: record.objectives,
     sheet: record.sheet,
     sheetPoints: record.sheet_points,
-    state: doing(view, seat),
   };
 }
 
@@ -114,18 +124,7 @@ export function rightOf(seat: number, seats: number): number {
   return (seat + seats - 1) % seats;
 }
 
-/** The others around the table: those on the left of a seat, nearest first, and those on the right. */
-export function sidesOf(seat: number, seats: number): [number[], number[]] {
-  const others = Array.from({ length: seats - 1 }, (_, i) => (seat + 1 + i) % seats);
-  const half = Math.ceil(others.length / 2);
-  return [others.slice(0, half), others.slice(half).reverse()];
-}
-
-export function faceOf(place: Place): string {
-  return place.tableau[AI_CELL] ?? NONE;
-}
-
-/** The card on a cell, by the name of the cell. */
+/** There is a card, and it is known which. */
 export function isThere(card: string | undefined): card is string {
   return card !== undefined && card !== NONE;
 }

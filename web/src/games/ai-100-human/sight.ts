@@ -1,17 +1,17 @@
-/** What the table shows of what is foreseen: points on cells and cards, and what makes them. */
+/** What the table shows of the outlook: points on cells and cards, and what makes them. */
 import type { Choice } from '../../lib/net/wire';
 import { bestOf, type Scored } from './made';
 import { isThere } from './scene';
 
 /** What an answer would score, by its text. */
-type Foreseen = (action: string) => Scored[];
+type OutlookOf = (action: string) => Scored[];
 
-export function thingOf(choice: Choice, kind: 'card' | 'cell' | 'colour' | 'neighbour'): string {
+function thingOf(choice: Choice, kind: 'card' | 'cell' | 'colour' | 'neighbour'): string {
   return choice.target.startsWith(`${kind}:`) ? choice.target.slice(kind.length + 1) : '';
 }
 
 /** The most that the card of each answer could score. */
-export function mostOf(choices: Choice[], of: Foreseen): Record<string, number> {
+export function mostOf(choices: Choice[], of: OutlookOf): Record<string, number> {
   const found: Record<string, number> = {};
   for (const choice of choices) {
     const card = thingOf(choice, 'card');
@@ -27,7 +27,7 @@ export function byCell(scores: Scored[]): Record<string, Scored> {
 }
 
 /** The score that each cell on offer would bring. */
-export function cellScores(choices: Choice[], of: Foreseen): Record<string, Scored> {
+export function cellScores(choices: Choice[], of: OutlookOf): Record<string, Scored> {
   const found: Record<string, Scored> = {};
   for (const choice of choices) {
     const cell = thingOf(choice, 'cell');
@@ -46,7 +46,7 @@ export function copyScores(
   cells: string[],
   tableau: string[],
   choices: Choice[],
-  of: Foreseen,
+  of: OutlookOf,
 ): Record<string, number> {
   const found: Record<string, number> = {};
   for (const choice of choices.filter(({ verb }) => verb === 'copy')) {

@@ -1,64 +1,19 @@
 /** The sentences of the board, from the catalogues. */
 import type { Narrator } from '../../lib/frame/board';
-import type { Choice, WireEvent } from '../../lib/net/wire';
-import type { Colour } from './colours';
+import { BoardTeller } from '../../lib/ui/teller';
 import { conditionText } from './conditions';
 import { lookOf, type Card, type Kit, type Objective, type Scoring } from './kit';
 import type { Made, Scored } from './made';
-
-type Args = Record<string, string | number>;
+import { titleOf } from './names';
 
 const CORNERS = ['tl', 'tr', 'bl', 'br'];
 
-export class Teller {
+export class Teller extends BoardTeller {
   constructor(
-    private words: Narrator,
+    words: Narrator,
     readonly kit: Kit,
-  ) {}
-
-  say = (key: string, args: Args = {}): string => this.words.words.say(`board-${key}`, args);
-
-  all = (parts: string[]): string => this.words.words.allOf(parts);
-
-  player(seat: number): string {
-    return this.words.player(seat);
-  }
-
-  choice(choice: Choice): string {
-    return this.words.choice(choice);
-  }
-
-  event(event: WireEvent): string {
-    return this.words.event(event);
-  }
-
-  name(kind: string, thing: string): string {
-    return this.words.entity(kind, thing);
-  }
-
-  /** What a seat is doing, as the frame says it. */
-  state(state: string): string {
-    return this.words.words.say(`web-seat-is-${state}`);
-  }
-
-  term(term: string): string {
-    return this.say(`term-${term}`);
-  }
-
-  meaning(term: string): string {
-    return this.words.words.say(`board-term-${term}`, {}, 'meaning');
-  }
-
-  letter(colour: Colour): string {
-    return this.say(`letter-${colour}`);
-  }
-
-  field(field: string): string {
-    return this.words.field(field);
-  }
-
-  score(part: string): string {
-    return this.words.score(part);
+  ) {
+    super(words);
   }
 
   // --- cards --------------------------------------------------------------------------------
@@ -67,6 +22,11 @@ export class Teller {
   look(card: Card, identity = 0): string {
     const { colour, number } = lookOf(card, identity);
     return this.say('look', { first: colour, number });
+  }
+
+  /** The name on the face of a card. */
+  title(card: Card): string {
+    return this.say(`title-${titleOf(card)}`);
   }
 
   /** What a card is called and looks like, for those who do not see it. */
@@ -102,8 +62,12 @@ export class Teller {
   }
 
   /** Where a condition is read. */
+  zoneMeaning(zone: string): string {
+    return this.words.words.say(`board-zone-${zone}`, {}, 'meaning');
+  }
+
   zone(zone: string): string {
-    return `${this.say(`zone-${zone}`)}: ${this.words.words.say(`board-zone-${zone}`, {}, 'meaning')}`;
+    return this.labelled(this.say(`zone-${zone}`), this.zoneMeaning(zone));
   }
 
   /** What a card pays for or does. */
@@ -117,9 +81,13 @@ export class Teller {
     return `${this.brief(name, identity)}. ${this.condition(name)}`;
   }
 
+  /** What an objective pays for. */
+  objective({ scoring, zone }: Objective): string {
+    return conditionText(this, scoring, zone, false);
+  }
+
   objectiveHelp(objective: Objective): string {
-    const condition = conditionText(this, objective.scoring, objective.zone, false);
-    const words = `${condition} ${this.zone(objective.zone)}`;
+    const words = `${this.objective(objective)} ${this.zone(objective.zone)}`;
     const text = this.say('objective', { round: objective.phase, condition: words });
     return objective.starter ? `${text} ${this.say('objective-starter')}.` : text;
   }

@@ -37,7 +37,7 @@ export function made(players: number, kind: Kind, round = 5): Made {
 }
 
 function event(name: string, seat: number, args: WireEvent['args']): WireEvent {
-  return { name, seat, args, hidden: false };
+  return { name, seat, args, hidden: false, then: null };
 }
 
 function viewAt(players: number, kind: Kind, round: number, told: number): SeatView {
@@ -88,6 +88,7 @@ function viewAt(players: number, kind: Kind, round: number, told: number): SeatV
     acting,
     clocks: [],
     told,
+    follows: {},
     scores: null,
     returns: null,
   };

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { WireEvent } from '../../lib/net/wire';
+import { batchesOf, claimTrue, type Stream } from '../../lib/ui/testing';
+import type { Told } from '../../lib/ui/told';
 import { made } from './lab';
-import { leaders, moments, sceneOf, stronger, sum, toCome, values } from './scene';
+import { leaders, moments, sceneOf, stronger, sum, toCome, values, type Scene } from './scene';
+import streams from './told.json';
 
-const event = (name: string, seat: number, args: WireEvent['args']): WireEvent => ({
-  name,
-  seat,
-  args,
-  hidden: false,
-});
+const STREAMS = streams as unknown as Stream[];
 
 describe('a view as a scene', () => {
   it('shows my draft in my slot, even before the server has answered', () => {
@@ -34,35 +31,45 @@ describe('a view as a scene', () => {
   });
 });
 
+/** All but who wins or ties, what was carried, and how cards that are played lie. */
+function plain({ places, ...scene }: Scene): object {
+  const counted = places.map(({ hand, won }) => ({ hand, won }));
+  return { ...scene, places: counted, carried: [], covered: false };
+}
+
+const play = (_mine: number, scene: Scene, told: Told[]) => moments(scene, told);
+
 describe('a reveal', () => {
-  it('turns all bids over at the same moment, and ends where the next view begins', () => {
-    const { view, news, after } = made(4, 'locked');
-    const shown = moments(sceneOf(view), news);
-    const faces = shown.map(({ scene }) => scene.places.map((place) => place.slot.face));
-    expect(faces[0]).toEqual(['peek', 'back', 'back', 'back']);
-    expect(faces[1]).toEqual(['front', 'front', 'front', 'front']);
-    const last = shown.at(-1)?.scene;
-    const next = sceneOf(after);
-    expect(last?.stake).toEqual(next.stake);
-    expect(last?.deck).toEqual(next.deck);
-    expect(last?.places.map((place) => place.won)).toEqual(next.places.map((place) => place.won));
-    expect(last?.places.map((place) => place.hand)).toEqual(next.places.map((place) => place.hand));
+  it('shows after every event of whole matches a position of the rules', () => {
+    for (const stream of STREAMS) claimTrue(stream, sceneOf, play, plain);
   });
 
-  it('marks all who tie with the highest bid, and carries the prize over', () => {
-    const bids = ['9', '4', '9'].map((card, seat) => event('bid', seat, { card }));
-    const start = sceneOf(made(3, 'asked').view);
-    const shown = moments(start, [...bids, event('carry', -1, { prizes: start.stake })]);
-    const last = shown.at(-1)?.scene;
-    expect(last?.places.map((place) => place.mood)).toEqual(['tied', 'plain', 'tied']);
-    expect(last?.carried).toEqual(start.stake);
+  it('turns all bids over at the same moment', () => {
+    for (const stream of STREAMS) {
+      for (const told of batchesOf(stream).slice(1)) {
+        const [down, open] = moments(sceneOf(told[0]!.view!), told);
+        expect(down!.scene.places.every(({ slot }) => slot.face === 'back')).toBe(true);
+        expect(open!.scene.places.every(({ slot }) => slot.face === 'front')).toBe(true);
+        expect(open!.event?.name).toBe('bid');
+      }
+    }
   });
 
-  it('brings discarded prizes to those that nobody won', () => {
-    const start = sceneOf(made(2, 'asked').view);
-    const last = moments(start, [event('discard', -1, { prizes: start.stake })]).at(-1)?.scene;
-    expect(last?.stake).toEqual([]);
-    expect(last?.gone).toEqual(expect.arrayContaining(start.stake));
+  it('marks the winner, or all who tie with the highest bid, and what is carried over', () => {
+    let carried = 0;
+    for (const told of STREAMS.flatMap(batchesOf)) {
+      for (const { scene, event } of moments(sceneOf(told[0]!.view!), told)) {
+        const moods = scene.places.map(({ mood }) => mood);
+        const bids = scene.places.map(({ slot }) => Number(slot.card));
+        const best = Math.max(...bids);
+        if (event?.name === 'win') expect(moods[event.seat]).toBe('wins');
+        if (event?.name !== 'carry') continue;
+        carried += 1;
+        expect(moods).toEqual(bids.map((bid) => (bid === best ? 'tied' : 'plain')));
+        expect(scene.carried).toEqual(event.args['prizes']);
+      }
+    }
+    expect(carried).toBeGreaterThan(0);
   });
 });
 

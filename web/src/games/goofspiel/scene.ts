@@ -1,6 +1,7 @@
 /** What lies on the table at one moment, and the moments between two positions. */
 import type { SeatView, WireEvent } from '../../lib/net/wire';
 import type { Moment } from '../../lib/ui/playback.svelte';
+import type { Told } from '../../lib/ui/told';
 import type { View } from './view';
 
 export interface Slot {
@@ -40,9 +41,11 @@ const TIME = { breath: 450, turn: 1100, glow: 750, move: 750, prize: 650 };
 export function sceneOf(view: SeatView, before?: Scene): Scene {
   const { table, seats } = view.table as unknown as View;
   const over = view.status === 'over';
+  /** All bids have been turned over, and the next round has not begun. */
+  const open = !over && view.table['veiled'] === false;
   const places = seats.map((record, seat): Place => {
     const drafted = seat === view.seat ? draftOf(view, record.bid) : '';
-    const locked = !over && !view.acting.includes(seat);
+    const locked = !over && !open && !view.acting.includes(seat);
     const last = record.bid === HIDDEN ? { card: '', face: 'none' as const } : null;
     return {
       hand: known(record.hand).filter((card) => card !== drafted),
@@ -50,9 +53,9 @@ export function sceneOf(view: SeatView, before?: Scene): Scene {
       slot: drafted
         ? { card: drafted, face: 'peek' }
         : over || !locked
-          ? (last ?? { card: record.bid, face: over ? 'front' : 'last' })
+          ? (last ?? { card: record.bid, face: over || open ? 'front' : 'last' })
           : { card: HIDDEN, face: 'back' },
-      state: over ? 'calm' : locked ? 'locked' : drafted ? 'chosen' : 'thinking',
+      state: over || open ? 'calm' : locked ? 'locked' : drafted ? 'chosen' : 'thinking',
       mood: 'plain',
     };
   });
@@ -83,51 +86,33 @@ function draftOf(view: SeatView, bid: string): string {
 
 // --- from one scene to the next ---------------------------------------------------------------
 
-/** What there is to see while these events happen, beginning with what is on the table now. */
-export function moments(start: Scene, news: WireEvent[]): Moment<Scene>[] {
+/** What there is to see while this is told: cards turn over, winners glow, then prizes move. */
+export function moments(start: Scene, told: Told[]): Moment<Scene>[] {
   const result: Moment<Scene>[] = [];
   let scene = start;
   const show = (next: Scene, time: number, event: WireEvent | null = null): void => {
     scene = next;
     result.push({ scene, time, event });
   };
-  let bids: WireEvent[] = [];
-  for (const [number, event] of news.entries()) {
-    if (event.name === 'bid') {
-      bids = [...bids, event];
-      if (news[number + 1]?.name === 'bid') continue;
+  for (const { events, view } of told) {
+    const bids = events.filter(({ name }) => name === 'bid');
+    const [last = null] = events.slice(-1);
+    const next = (): Scene => (view ? sceneOf(view, scene) : scene);
+    if (bids.length > 0) {
       show(faceDown(scene, bids), TIME.breath);
-      show(turnedOver(scene, bids), TIME.turn, event);
-      bids = [];
-    } else if (event.name === 'prize') {
-      show(turnedUp(scene, one(event.args['prize'])), TIME.prize, event);
-    } else if (event.name === 'win') {
-      show(withMood(scene, 'wins', [event.seat]), TIME.glow, event);
-      show(handedOver(scene, event.seat), TIME.move, event);
-    } else if (event.name === 'discard') {
-      show(withMood(scene, 'tied', tied(scene)), TIME.glow, event);
-      show(
-        { ...scene, gone: ordered([...scene.gone, ...scene.stake]), stake: [] },
-        TIME.move,
-        event,
-      );
-    } else if (event.name === 'carry') {
-      show(
-        withMood({ ...scene, carried: scene.stake }, 'tied', tied(scene)),
-        TIME.glow + TIME.move,
-        event,
-      );
-    }
+      show(next(), TIME.turn, last);
+    } else if (last?.name === 'win') {
+      show(withMood(scene, 'wins', [last.seat]), TIME.glow);
+      show(withMood(next(), 'wins', [last.seat]), TIME.move, last);
+    } else if (last?.name === 'discard') {
+      show(withMood(scene, 'tied', tied(scene)), TIME.glow);
+      show(withMood(next(), 'tied', tied(scene)), TIME.move, last);
+    } else if (last?.name === 'carry') {
+      const carried = { ...next(), carried: scene.stake };
+      show(withMood(carried, 'tied', tied(scene)), TIME.glow + TIME.move, last);
+    } else show(next(), TIME.prize, last);
   }
   return result;
-}
-
-function one(value: unknown): string {
-  return String(value);
-}
-
-function ordered(cards: string[]): string[] {
-  return [...new Set(cards)].sort((a, b) => Number(a) - Number(b));
 }
 
 function faceDown(scene: Scene, bids: WireEvent[]): Scene {
@@ -137,33 +122,6 @@ function faceDown(scene: Scene, bids: WireEvent[]): Scene {
     return { ...place, slot, state: 'locked', mood: 'plain' };
   });
   return { ...scene, places };
-}
-
-function turnedOver(scene: Scene, bids: WireEvent[]): Scene {
-  const places = scene.places.map((place, seat): Place => {
-    const bid = bids.find((event) => event.seat === seat);
-    if (!bid) return place;
-    const card = one(bid.args['card']);
-    const hand = place.hand.filter((held) => held !== card);
-    return { ...place, hand, slot: { card, face: 'front' }, state: 'calm' };
-  });
-  return { ...scene, places };
-}
-
-function turnedUp(scene: Scene, prize: string): Scene {
-  const places = scene.places.map((place): Place => {
-    const slot: Slot = place.slot.face === 'front' ? { ...place.slot, face: 'last' } : place.slot;
-    return { ...place, slot, mood: 'plain' };
-  });
-  const stake = ordered([...scene.stake, prize]);
-  return { ...scene, deck: scene.deck.slice(0, -1), stake, covered: false, places };
-}
-
-function handedOver(scene: Scene, winner: number): Scene {
-  const places = scene.places.map((place, seat): Place =>
-    seat === winner ? { ...place, won: ordered([...place.won, ...scene.stake]) } : place,
-  );
-  return { ...scene, stake: [], carried: [], places };
 }
 
 /** The seats with the highest bid. */

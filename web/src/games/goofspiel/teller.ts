@@ -1,28 +1,14 @@
 /** The sentences of the board, from the catalogues. */
-import type { Narrator } from '../../lib/frame/board';
+import { BoardTeller } from '../../lib/ui/teller';
 import { stronger, sum, toCome, type Place, type Scene } from './scene';
 
-export class Teller {
-  constructor(private words: Narrator) {}
-
-  say(key: string, args: Record<string, string | number> = {}): string {
-    return this.words.words.say(`web-goofspiel-${key}`, args);
-  }
-
+export class Teller extends BoardTeller {
   cards(cards: string[]): string {
-    return this.words.words.allOf(cards.map((card) => this.words.entity('card', card)));
+    return this.all(cards.map((card) => this.name('card', card)));
   }
 
   points(points: number): string {
     return this.say('points', { points });
-  }
-
-  player(seat: number): string {
-    return this.words.player(seat);
-  }
-
-  field(name: string): string {
-    return this.words.field(name);
   }
 
   held(place: Place): string {
@@ -33,7 +19,7 @@ export class Teller {
     return this.say('won', { prizes: this.cards(place.won), points: sum(place.won) });
   }
 
-  state(place: Place): string {
+  doing(place: Place): string {
     return place.state === 'calm' ? '' : this.say(`state-${place.state}`);
   }
 
@@ -63,6 +49,6 @@ export class Teller {
     );
     const lead = (points[mine] ?? 0) - best;
     const key = lead > 0 ? 'ahead' : lead < 0 ? 'behind' : 'level';
-    return this.say(key, { points: Math.abs(lead), players: this.words.words.allOf(rivals) });
+    return this.say(key, { points: Math.abs(lead), players: this.all(rivals) });
   }
 }

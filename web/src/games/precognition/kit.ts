@@ -1,7 +1,6 @@
 /** What is fixed before play: cards, Machines, tiles and objectives, as the edition has them. */
 
-export const RESOURCES = ['human', 'ymune', 'battery', 'food', 'doctor', 'protector'] as const;
-export type Resource = (typeof RESOURCES)[number];
+export type Resource = 'human' | 'ymune' | 'battery' | 'food' | 'doctor' | 'protector';
 /** The four types of cards; a card gives the resource of its type. */
 export type Type = 'human' | 'ymune' | 'battery' | 'food';
 /** So much of each resource; what is not named is 0. */
@@ -74,16 +73,16 @@ export interface Kit {
   tiles: Map<string, Tile>;
   objectives: Map<string, Objective>;
   seasons: Season[];
+  /** For each season how many cards of each type a deck has. */
+  distribution: Record<Type, number>[];
   mostPlague: number;
-  plaguePerProtector: number;
-  foodPerHuman: number;
   /** Healthy humans that a co-operative game needs, by the number of players. */
   targets: Map<number, number>;
   teams: number[][];
 }
 
 interface Edition {
-  cards: { cards: Card[] };
+  cards: { cards: Card[]; distribution: Record<Type, number>[] };
   rooms: { machines: Machine[] };
   river: { tiles: Tile[]; islands: { id: string; season: number }[] };
   objectives: { objectives: Objective[] };
@@ -103,7 +102,7 @@ const files = import.meta.glob(
 export function kitOf(edition: string): Kit {
   const read = (name: keyof Edition): unknown =>
     files[`../../../../src/tablee/games/precognition/data/${edition}/${name}.json`];
-  const { cards } = read('cards') as Edition['cards'];
+  const { cards, distribution } = read('cards') as Edition['cards'];
   const { machines } = read('rooms') as Edition['rooms'];
   const { tiles, islands } = read('river') as Edition['river'];
   const { objectives } = read('objectives') as Edition['objectives'];
@@ -121,9 +120,13 @@ export function kitOf(edition: string): Kit {
       rounds,
       revealPrice: reveal_price,
     })),
+    distribution: distribution.map(({ human, ymune, battery, food }) => ({
+      human,
+      ymune,
+      battery,
+      food,
+    })),
     mostPlague: number('most-plague'),
-    plaguePerProtector: number('plague-per-protector'),
-    foodPerHuman: number('food-per-human'),
     targets: new Map(game.targets.map(({ id, healthy }) => [Number(id), healthy])),
     teams: game.teams.map(({ seats }) => seats),
   };
@@ -146,16 +149,6 @@ export function seasonOf(kit: Kit, round: number): number {
     if (round <= last) return place + 1;
   }
   return kit.seasons.length;
-}
-
-/** How many rounds there are until the next Island, this one included. */
-export function roundsToIsland(kit: Kit, round: number): number {
-  let last = 0;
-  for (const season of kit.seasons) {
-    last += season.rounds;
-    if (round <= last) return last - Math.max(round, 1) + 1;
-  }
-  return 0;
 }
 
 /** The Machines in the rooms aboard, by place: the rows of the first room, then of the second. */

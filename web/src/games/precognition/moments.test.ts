@@ -1,61 +1,72 @@
 import { describe, expect, it } from 'vitest';
-import { viewOf } from '../../lib/net/testing';
-import type { WireEvent } from '../../lib/net/wire';
+import { batchesOf, claimTrue, type Stream } from '../../lib/ui/testing';
 import { counted, NOBODY } from './crew';
-import { kitOf } from './kit';
 import { moments } from './moments';
-import { sceneOf, type Place, type Scene } from './scene';
-import { PLAYED } from './testing';
+import { sceneOf, type Scene } from './scene';
+import streams from './told.json';
 
-const kit = kitOf('base');
-const stretches = PLAYED.flatMap((game) => game.stretches);
+const STREAMS = streams as unknown as Stream[];
+const CHECKS = ['met', 'failed'];
 
-/** What a board shows of a boat that a spectator knows. */
-function shown(place: Place): object {
-  const { healthy, contaminated, doctors, protectors, food, plague, rooms, batteries } = place;
-  const counts = { healthy, contaminated, doctors, protectors, food, plague, rooms, batteries };
-  const { kept, received, aside } = place;
-  return { ...counts, kept, received, aside, offer: [...place.offer].sort() };
+/** All but which boat is busy, what was just checked, and who is thinking. */
+function plain({ places, ...scene }: Scene): object {
+  const boats = places.map((place) => ({ ...place, crew: counts(place.crew), state: '' }));
+  return { ...scene, places: boats, busy: [], checked: {}, told: [] };
 }
 
-function table({ round, river, progress, piles, revealed, mitigated }: Scene): object {
-  return { round, river, progress, piles, revealed: [...revealed].sort(), mitigated };
+function counts({ cabins, deck, infirmary, bow }: Scene['places'][0]['crew']): number[] {
+  return [cabins.length, deck.length, infirmary.length, bow.length];
 }
 
 describe('what happens, moment by moment', () => {
-  it('ends where the next view begins', () => {
-    expect(stretches.length).toBeGreaterThan(6);
-    for (const { before, events: news, after } of stretches) {
-      const last = moments(kit, -1, sceneOf(viewOf(before)), news).at(-1)!.scene;
-      const next = sceneOf(viewOf(after));
-      expect(last.places.map(shown)).toEqual(next.places.map(shown));
-      if (next.verdict === 0) expect(table(last)).toEqual(table(next));
-    }
-  });
-
-  it('tells every event, the last of each moment', () => {
-    for (const { before, events: news } of stretches) {
-      const told = moments(kit, 0, sceneOf(viewOf(before)), news);
-      expect(told.at(-1)?.event).toBe(news.at(-1));
-      expect(told.length).toBeLessThan(news.length);
-    }
+  it('shows after every event of whole matches a position of the rules', () => {
+    for (const stream of STREAMS) claimTrue(stream, sceneOf, moments, plain);
   });
 
   it('turns all chosen cards over at the same moment', () => {
-    const { before, events: news } = PLAYED[2]!.stretches[0]!;
-    const [first] = moments(kit, 0, sceneOf(viewOf(before)), news);
-    expect(first?.scene.places.every((place) => place.kept !== '?')).toBe(true);
-    expect(first?.scene.places.every((place) => place.received !== '?')).toBe(true);
+    let turned = 0;
+    for (const told of STREAMS.flatMap(batchesOf)) {
+      const start = sceneOf(told[0]!.view!);
+      const shown = moments(0, start, told);
+      for (const [i, { scene, event }] of shown.entries()) {
+        const before = shown[i - 1];
+        if (event?.name !== 'give') continue;
+        turned += 1;
+        expect(before).toMatchObject({ event: null, time: 300 });
+        expect(before?.scene).toBe(shown[i - 2]?.scene ?? start);
+        expect(scene.places.every(({ kept }) => kept !== '?')).toBe(true);
+        expect(scene.places.every(({ received }) => received !== '?')).toBe(true);
+      }
+    }
+    expect(turned).toBeGreaterThan(20);
   });
 
-  it('does not do twice what I have drafted', () => {
-    const { before } = PLAYED[2]!.stretches[0]!;
-    const drafted = sceneOf(viewOf(before, { seat: 0, draft: ['activate both'] }));
-    const pay: WireEvent = { name: 'pay', seat: 0, args: { amount: 2 }, hidden: false };
-    const mine = moments(kit, 0, drafted, [pay]).at(-1)!.scene.places[0]!;
-    expect(mine.healthy).toBe(drafted.places[0]!.healthy);
-    const theirs = moments(kit, 1, { ...drafted, drafted: false }, [pay]).at(-1)!.scene.places[0]!;
-    expect(theirs.healthy).toBe(drafted.places[0]!.healthy - 2);
+  it('keeps what was checked in sight until the next round', () => {
+    const together = STREAMS.filter(({ events }) =>
+      events.some(({ name }) => CHECKS.includes(name)),
+    );
+    expect(together.length).toBeGreaterThan(0);
+    for (const told of together.flatMap(batchesOf)) {
+      const start = sceneOf(told[0]!.view!);
+      for (const { scene, event } of moments(0, start, told)) {
+        const objective = String(event?.args['objective']);
+        if (event?.name === 'round') expect(scene.checked).toEqual({});
+        if (!CHECKS.includes(event?.name ?? '')) continue;
+        expect(scene.revealed).toContain(objective);
+        expect(scene.checked[objective]).toBe(event?.name === 'met');
+      }
+    }
+  });
+
+  it('tells what I do in one go', () => {
+    for (const stream of STREAMS.filter(({ viewer }) => viewer === 0)) {
+      for (const told of batchesOf(stream)) {
+        const mine = told[0]!.events.filter(({ seat }) => seat === 0);
+        if (mine[0]?.name !== 'activate') continue;
+        const [first] = moments(0, sceneOf(told[0]!.view!), told);
+        expect(first?.event).toBe(told[0]!.events.at(-1));
+      }
+    }
   });
 });
 

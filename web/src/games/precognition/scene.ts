@@ -1,8 +1,9 @@
 /** What lies on the table at one moment. */
 import { doing, type Doing } from '../../lib/frame/doing';
-import type { SeatView } from '../../lib/net/wire';
+import type { SeatView, WireEvent } from '../../lib/net/wire';
 import { counted, NOBODY, type Crew } from './crew';
-import type { Boat, Pair } from './forecast';
+import type { Boat } from './boat';
+import { boatOutlook, objectivesMet, outlookOf, type Outlook } from './outlook';
 import type { SeatRecord, TableRecord, View } from './view';
 
 /** How a card that is not known, or not there, is written. */
@@ -38,31 +39,41 @@ export interface Scene {
   finished: string[];
   /** Objectives that have been checked, and how that went. */
   checked: Record<string, boolean>;
+  /** Objectives that lie open, and whether they are met as things are. */
+  met: Record<string, boolean>;
   verdict: number;
   places: Place[];
+  coming: Outlook['coming'];
   over: boolean;
   /** My boat is shown as it will be when I confirm. */
   drafted: boolean;
   /** Seats whose boat has just changed. */
   busy: number[];
+  /** What has just happened. */
+  told: WireEvent[];
 }
 
 export function sceneOf(view: SeatView, before?: Scene): Scene {
   const { table, seats } = view.table as unknown as View;
   const known = before?.round === table.round ? before.checked : {};
+  const places = seats.map((record, seat) => placeOf(view, record, seat, before?.places[seat]));
+  const boats = places.map(({ outlook }) => outlook);
   return {
     ...tableOf(table),
     checked: known,
-    places: seats.map((record, seat) => placeOf(view, record, seat, before?.places[seat])),
+    met: objectivesMet(view, boats, before?.met),
+    places,
+    coming: outlookOf(view).coming,
     over: view.status === 'over',
     drafted: view.draft.length > 0,
     busy: [],
+    told: [],
   };
 }
 
 function tableOf(
   table: TableRecord,
-): Omit<Scene, 'checked' | 'places' | 'over' | 'drafted' | 'busy'> {
+): Omit<Scene, 'checked' | 'met' | 'places' | 'coming' | 'over' | 'drafted' | 'busy' | 'told'> {
   return {
     round: table.round,
     river: table.river,
@@ -88,10 +99,10 @@ function placeOf(view: SeatView, record: SeatRecord, seat: number, before?: Plac
     batteries: record.batteries,
     kept: record.kept,
     received: record.received,
-    gained: record.gained,
     powered: record.powered,
     used: record.used,
     stage: record.stage,
+    outlook: boatOutlook(view, seat, before?.outlook),
     hand: record.hand,
     deck: record.deck.length,
     offer: record.offer,
@@ -121,17 +132,6 @@ export function othersOf(mine: number, seats: number): number[] {
   if (mine < 0) return Array.from({ length: seats }, (_, seat) => seat);
   return Array.from({ length: seats - 1 }, (_, i) => (mine + 1 + i) % seats);
 }
-
-/** An Action Zone that raises no plague. */
-export const NO_CARDS: Pair = { kept: null, received: null };
-
-/** Whether plague and Doctors have done their work for this round. */
-export function isUpkept(scene: Scene): boolean {
-  return scene.places.every(({ stage }) => stage === FINISHED);
-}
-
-/** `stage` of a boat whose Action phase is over. */
-const FINISHED = 2;
 
 /** Whether the table plays together. */
 export function isCooperative(scene: Scene): boolean {

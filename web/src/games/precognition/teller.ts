@@ -1,7 +1,7 @@
 /** The sentences of the board, from the catalogues. */
 import type { Narrator } from '../../lib/frame/board';
-import type { Choice } from '../../lib/net/wire';
-import { entries, type MachineState } from './forecast';
+import { BoardTeller } from '../../lib/ui/teller';
+import type { MachineState } from './boat';
 import {
   cardOf,
   type Amounts,
@@ -14,47 +14,14 @@ import {
   type Requirement,
 } from './kit';
 
-type Args = Record<string, string | number>;
-
 const OPERATORS: Record<Comparison, string> = { '=': 'exactly', '<=': 'most', '>=': 'least' };
 
-export class Teller {
+export class Teller extends BoardTeller {
   constructor(
-    private words: Narrator,
+    words: Narrator,
     readonly kit: Kit,
-  ) {}
-
-  say(key: string, args: Args = {}): string {
-    return this.words.words.say(`board-${key}`, args);
-  }
-
-  player(seat: number): string {
-    return this.words.player(seat);
-  }
-
-  choice(choice: Choice): string {
-    return this.words.choice(choice);
-  }
-
-  name(kind: string, thing: string): string {
-    return this.words.entity(kind, thing);
-  }
-
-  all(parts: string[]): string {
-    return this.words.words.allOf(parts);
-  }
-
-  /** What a seat is doing, as the frame says it. */
-  state(state: string): string {
-    return this.words.words.say(`web-seat-is-${state}`);
-  }
-
-  term(term: string): string {
-    return this.say(`term-${term}`);
-  }
-
-  meaning(term: string): string {
-    return this.words.words.say(`board-term-${term}`, {}, 'meaning');
+  ) {
+    super(words);
   }
 
   counted(resource: string, amount: number): string {
@@ -148,7 +115,9 @@ export class Teller {
 
   requirement(require: Requirement): string {
     return this.all(
-      entries(require).map(([resource, amount]) => this.say('requirement', { resource, amount })),
+      Object.entries(require).map(([resource, amount]) =>
+        this.say('requirement', { resource, amount }),
+      ),
     );
   }
 

@@ -32,10 +32,12 @@ export interface BoardProps {
    * One more click than is possible unpicks.
    */
   picked: string[];
+  /** The view in which the open question was asked; it stays while the answer is a draft. */
+  asked: SeatView | null;
   /** A choice was clicked. */
   choose: (choice: Choice) => void;
-  /** Why an action, given as text, is not allowed now; null if it is. */
-  why: (actionText: string) => Promise<string | null>;
+  /** Have the frame say, at this element, why nothing can be done to a thing: "kind:name". */
+  why: (thing: string, anchor: HTMLElement) => void;
   /** What would happen if an action were chosen, as far as the viewer can know. */
   preview: (actionText: string) => Promise<WireEvent[]>;
   /** All that has happened so far; what is new at its end is played before the view is shown. */
@@ -69,6 +71,33 @@ const seats = import.meta.glob<{ default: Component<SeatProps> }>('../../games/*
 /** What shows a seat of a title; nothing if it has nothing of its own. */
 export async function loadSeatPanel(title: string): Promise<Component<SeatProps> | null> {
   const found = seats[`../../games/${title}/SeatPanel.svelte`];
+  return found ? (await found()).default : null;
+}
+
+/** What explains the icons of a title, drawn as its board draws them. */
+export type LegendProps = Pick<BoardProps, 'edition' | 'words'>;
+
+const legends = import.meta.glob<{ default: Component<LegendProps> }>(
+  '../../games/*/Legend.svelte',
+);
+
+/** The icons of a title; nothing if it has none of its own. */
+export async function loadLegend(title: string): Promise<Component<LegendProps> | null> {
+  const found = legends[`../../games/${title}/Legend.svelte`];
+  return found ? (await found()).default : null;
+}
+
+/** Draws one component of an edition as the board does, and says in words what is on it. */
+export interface PieceProps extends LegendProps {
+  group: string;
+  id: string;
+}
+
+const pieces = import.meta.glob<{ default: Component<PieceProps> }>('../../games/*/Piece.svelte');
+
+/** What draws the components of a title; nothing if it has none. */
+export async function loadPiece(title: string): Promise<Component<PieceProps> | null> {
+  const found = pieces[`../../games/${title}/Piece.svelte`];
   return found ? (await found()).default : null;
 }
 

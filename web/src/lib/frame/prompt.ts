@@ -48,3 +48,10 @@ export function winners(view: SeatView): number[] {
 function isTogether(view: SeatView): boolean {
   return winners(view).length > 1 && Math.max(...(view.returns ?? [])) === 1;
 }
+
+/** A question, and what it says about it in further sentences. */
+export function questionAndRest(prompt: string): [string, string] {
+  const end = /[?]\s+/u.exec(prompt);
+  if (!end) return [prompt, ''];
+  return [prompt.slice(0, end.index + 1), prompt.slice(end.index + end[0].length)];
+}

@@ -2,7 +2,7 @@ import { FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { commonTexts, LANGUAGES, titleText } from './catalogues';
+import { commonTexts, LANGUAGES } from './catalogues';
 
 const SOURCE = join(import.meta.dirname, '../..');
 const keys = (text: string) => [...new FluentResource(text).body].map(({ id }) => id).sort();
@@ -29,9 +29,5 @@ describe('the catalogues', () => {
   it('have every sentence that the client says', async () => {
     const known = keys((await commonTexts('en')).join('\n'));
     expect(used().filter((key) => !known.includes(key))).toEqual([]);
-  });
-
-  it('have the words of a title', async () => {
-    expect(await titleText('goofspiel', 'fr')).toContain('Misez');
   });
 });

@@ -27,8 +27,14 @@ export class Narrator {
   /** An action as words: what is done, and to what. */
   choice(choice: Choice): string {
     if (!choice.target) return this.words.say(`verb-${choice.verb}`);
+    return this.words.say(`verb-${choice.verb}`, { target: this.target(choice) });
+  }
+
+  /** What an action is done to. */
+  target(choice: Choice): Argument {
     const [kind, name] = split(choice.target);
-    return this.words.say(`verb-${choice.verb}`, { target: this.value(kind, name) });
+    // Actions and positions call seats 1, 2, …; all else on the wire counts them from 0.
+    return kind === 'seat' ? this.thing(kind, name) : this.value(kind, name);
   }
 
   /** What happened. The sentence may speak to the viewer if it is about the viewer. */
@@ -52,6 +58,11 @@ export class Narrator {
     return this.players[seat] ?? HIDDEN;
   }
 
+  /** A thing in a field of the position; seats are called 1, 2, … there. */
+  thing(kind: string, name: string): string {
+    return kind === 'seat' ? this.player(Number(name) - 1) : this.entity(kind, name);
+  }
+
   entity(kind: string, name: string): string {
     return String(this.value(kind, name));
   }
@@ -72,7 +83,10 @@ export class Narrator {
     return this.words.score(source);
   }
 
-  /** The arguments of a sentence; of a list also how many there are, as `<name>_count`. */
+  /**
+   * The arguments of a sentence: of a list also how many there are, as `<name>_count`, and of a
+   * player also whether it is the reader, as `<name>_you`.
+   */
   private args(info: MessageInfo | undefined, values: Record<string, Value>): Arguments {
     const result: Arguments = {};
     for (const [name, bound] of Object.entries(values)) {
@@ -82,6 +96,7 @@ export class Narrator {
         result[`${name}_count`] = bound.length;
       } else {
         result[name] = this.value(kind, bound);
+        if (kind === 'seat') result[`${name}_you`] = bound === this.viewer ? 'yes' : 'no';
       }
     }
     return result;

@@ -19,6 +19,7 @@ class Speech {
     if (turn !== this.loading) return;
     this.words = new Words(language, texts);
     this.titles = titles;
+    document.documentElement.lang = language;
     for (const name of this.wanted) if (!titles[name]) void this.load(name);
   }
 
@@ -41,6 +42,11 @@ class Speech {
 }
 
 export const speech = new Speech();
+
+/** A label and its value, with the colon as the language writes it. */
+export function labelled(label: string, value: string | number): string {
+  return speech.words?.labelled(label, value) ?? '';
+}
 
 /** A sentence of the common catalogues. */
 export function t(key: string, args?: Arguments, attribute = ''): string {

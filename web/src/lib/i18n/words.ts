@@ -8,6 +8,9 @@ export type Arguments = Record<string, Argument>;
 
 export const HIDDEN = '?';
 
+/** Sounds like an i at its beginning, and not like the i of hielo: Spanish has another "and" before it. */
+const BEGINS_WITH_I = /^(h?[ií](?![aeoáéó])|y(?![aeiouáéíóú]))/i;
+
 export class Words {
   protected bundle: FluentBundle;
 
@@ -37,7 +40,13 @@ export class Words {
     if (items.length === 0) return this.say('list-empty');
     if (items.length === 1) return items[0]!;
     const head = items.slice(0, -1).join(', ');
-    return this.say('list-last', { head, last: items[items.length - 1]! });
+    const last = items[items.length - 1]!;
+    return this.say(BEGINS_WITH_I.test(last) ? 'list-last-before-i' : 'list-last', { head, last });
+  }
+
+  /** A label and its value, with the colon as this language writes it. */
+  labelled(label: string, value: Argument): string {
+    return this.say('web-labelled', { label, value: String(value) });
   }
 
   /** What is wrong with a request. */
@@ -49,6 +58,11 @@ export class Words {
 
   number(value: number): string {
     return new Intl.NumberFormat(this.language).format(value);
+  }
+
+  date(seconds: number): string {
+    const form = { dateStyle: 'medium' } as const;
+    return new Intl.DateTimeFormat(this.language, form).format(new Date(seconds * 1000));
   }
 
   time(seconds: number): string {

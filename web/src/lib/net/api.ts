@@ -14,9 +14,9 @@ export class Refused extends Error {
 /** There was no answer at all. */
 export class Unreachable extends Error {}
 
-type Method = 'GET' | 'POST' | 'PUT';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-export function cookie(name: string, all = document.cookie): string {
+function cookie(name: string, all = document.cookie): string {
   const found = all.split('; ').find((part) => part.startsWith(`${name}=`));
   return found ? decodeURIComponent(found.slice(name.length + 1)) : '';
 }
@@ -68,9 +68,13 @@ export const api = {
   edition: (title: string, edition: string) =>
     request<wire.EditionInfo>('GET', `/titles/${title}/editions/${edition}`),
   publicTables: () => request<wire.TableInfo[]>('GET', '/tables'),
-  myTables: () => request<wire.TableInfo[]>('GET', '/tables/mine'),
+  myTables: (hidden = false) =>
+    request<wire.TableInfo[]>('GET', `/tables/mine${hidden ? '?hidden=true' : ''}`),
   create: (body: wire.NewTable) => request<wire.TableInfo>('POST', '/tables', body),
   table: (id: string) => request<wire.TableInfo>('GET', `/tables/${id}`),
+  remove: (id: string) => request<null>('DELETE', `/tables/${id}`),
+  hide: (id: string, body: wire.Hide) =>
+    request<wire.TableInfo>('PUT', `/tables/${id}/hidden`, body),
   sit: (id: string, body: wire.TakeSeat) =>
     request<wire.TableInfo>('POST', `/tables/${id}/sit`, body),
   leave: (id: string) => request<wire.TableInfo>('POST', `/tables/${id}/leave`),
@@ -88,6 +92,8 @@ export const api = {
     request<wire.ChatLine>('POST', `/tables/${id}/chat`, body),
 
   view: (id: string, seat: number) => request<wire.SeatView>('GET', seatPath(id, seat)),
+  draft: (id: string, seat: number) =>
+    request<wire.SeatView[]>('GET', `${seatPath(id, seat)}/draft`),
   act: (id: string, seat: number, body: wire.Act) =>
     request<wire.SeatView>('POST', `${seatPath(id, seat)}/act`, body),
   confirm: (id: string, seat: number, body: wire.Confirm) =>
@@ -98,12 +104,16 @@ export const api = {
     request<wire.SeatView>('POST', `${seatPath(id, seat)}/unlock`),
   why: (id: string, seat: number, body: wire.AskWhy) =>
     request<wire.Refusal | null>('POST', `${seatPath(id, seat)}/why`, body),
-  preview: (id: string, seat: number, body: wire.AskWhy) =>
+  preview: (id: string, seat: number, body: wire.AskPreview) =>
     request<wire.WireEvent[]>('POST', `${seatPath(id, seat)}/preview`, body),
   events: (id: string, seat: number, after: number) =>
     request<wire.News>('GET', `${seatPath(id, seat)}/events?after=${after}`),
   moment: (id: string, seat: number, event: number) =>
     request<wire.SeatView>('GET', `${seatPath(id, seat)}/at/${event}`),
+  standIn: (id: string, seat: number, body: wire.StandIn) =>
+    request<wire.TableInfo>('POST', `${seatPath(id, seat)}/stand-in`, body),
+  comeBack: (id: string, seat: number) =>
+    request<wire.TableInfo>('POST', `${seatPath(id, seat)}/return`),
   concede: (id: string, seat: number, body: wire.Concede) =>
     request<wire.TableInfo>('POST', `${seatPath(id, seat)}/concede`, body),
 };

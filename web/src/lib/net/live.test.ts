@@ -58,7 +58,7 @@ class Clock {
 const flush = async () => {
   for (let n = 0; n < 20; n++) await Promise.resolve();
 };
-const event = (name: string): WireEvent => ({ name, seat: 0, args: {}, hidden: false });
+const event = (name: string): WireEvent => ({ name, seat: 0, args: {}, hidden: false, then: null });
 const view = (version: number): SeatView => ({ version, told: 0 }) as SeatView;
 const act = (move: string): LiveAct & { move: string } => ({
   type: 'act',

@@ -17,6 +17,7 @@ export function viewOf(table: object, more: Partial<SeatView> = {}): SeatView {
     acting: [],
     clocks: [],
     told: 0,
+    follows: {},
     scores: null,
     returns: null,
   };

@@ -6,7 +6,7 @@ export type SeatKind = 'open' | 'link' | 'person' | 'bot';
 
 export type Status = 'waiting' | 'playing' | 'over';
 
-export type Absence = 'wait' | 'bot-until-return' | 'bot-to-the-end';
+export type Absence = 'agree' | 'wait' | 'bot-until-return' | 'bot-to-the-end';
 
 /** One action on offer: the thing to click, or a button if it has no target. */
 export interface Choice {
@@ -40,10 +40,11 @@ export interface Score {
   ties: number[];
 }
 
-/** Where the values of one component come from. */
+/** The values of one component, and where each comes from. */
 export interface ItemOrigins {
   id: string;
   fields: Record<string, string>;
+  values: Record<string, unknown>;
 }
 
 /** The components of one group and where their values come from. */
@@ -105,7 +106,13 @@ export interface TitleInfo {
   editions: string[];
   options: OptionInfo[];
   clashes: Clash[];
+  presets: Record<string, Record<string, OptionValue>>;
+  usual_seats: number;
+  minutes: number;
+  small: boolean;
   bots: string[];
+  table_fields: Record<string, string>;
+  seat_fields: Record<string, string>;
   events: Record<string, MessageInfo>;
   refusals: Record<string, MessageInfo>;
   asks: Record<string, MessageInfo>;
@@ -141,6 +148,7 @@ export interface NewTable {
   public?: boolean;
   clock?: ClockRule;
   absence?: Absence;
+  patience?: number | null;
   start?: boolean;
 }
 
@@ -153,6 +161,10 @@ export interface SeatInfo {
   connected: boolean;
   away: boolean;
   concedes: boolean;
+  gone: number | null;
+  overdue: boolean;
+  agrees: number[];
+  offered: boolean;
 }
 
 /** How a match has ended, for each seat. */
@@ -174,12 +186,22 @@ export interface TableInfo {
   seats: SeatInfo[];
   clock: ClockRule;
   absence: Absence;
+  patience: number;
+  deciding: number[];
   seed_hash: string;
   seed: string | null;
   created: number;
+  ended: number | null;
+  deletable: boolean;
+  expires: number | null;
   rematch: string | null;
   my_move: boolean;
   result: Result | null;
+}
+
+/** Whether the table shall be left out of the reader's list. */
+export interface Hide {
+  hidden: boolean;
 }
 
 export interface TakeSeat {
@@ -199,12 +221,20 @@ export interface Rematch {
   same_deal?: boolean;
 }
 
+/** What is not as it was on the table: fields with what they hold now. */
+export interface Changes {
+  table: Record<string, unknown>;
+  seats: Record<string, Record<string, unknown>>;
+  veiled: boolean | null;
+}
+
 /** What happened, as one viewer is told: entities by name, numbers as they are. */
 export interface WireEvent {
   name: string;
   seat: number;
   args: Record<string, string | number | (string | number)[]>;
   hidden: boolean;
+  then: Changes | null;
 }
 
 /** The seconds a seat has left, and whether they are running. */
@@ -221,6 +251,7 @@ export interface SeatView {
   table: Record<string, unknown>;
   decision: Decision | null;
   about: Record<string, string | number | (string | number)[]>;
+  follows: Record<string, unknown>;
   number: number;
   draft: string[];
   reveals: boolean;
@@ -251,10 +282,14 @@ export interface TakeBack {
 }
 
 export interface AskWhy {
+  thing: string;
+}
+
+export interface AskPreview {
   action: string;
 }
 
-/** Why an action is refused; none if it is allowed. */
+/** Why an action is refused, or why nothing can be done to a thing. */
 export interface Refusal {
   name: string;
   args: Record<string, string | number | (string | number)[]>;
@@ -262,6 +297,12 @@ export interface Refusal {
 }
 
 export interface Concede {
+  agree: boolean;
+}
+
+/** Whether a bot shall play for an absent player, until that one returns. */
+export interface StandIn {
+  seat: number;
   agree: boolean;
 }
 

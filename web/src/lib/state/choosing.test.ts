@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, Decision, SeatView } from '../net/wire';
-import { inOrder, lastOffer, offered, pick } from './choosing';
+import { inOrder, lastOffer, offered, pick, recalled } from './choosing';
 
 const choice = (action: number, verb: string, name: string): Choice => ({
   action,
@@ -97,5 +97,34 @@ describe('an answer that can be changed', () => {
     expect(lastOffer([offer], view(9, ['keep d', 'give b'], null))).toBeNull();
     expect(lastOffer([offer], view(5, ['keep d'], null))).toBeNull();
     expect(lastOffer([offer], view(4, [], both))).toBeNull();
+  });
+});
+
+describe('a draft from before a reload', () => {
+  const seen = (number: number, draft: string[], decision: Decision | null) =>
+    ({ number, draft, decision }) as SeatView;
+  const plain: Decision = { ...both, group: null };
+
+  it('is one offer where its answers belong together', () => {
+    const views = [seen(4, [], both), seen(5, ['keep c'], asked(give, give, 1))];
+    expect(recalled(views, ['keep c', 'give a'])).toEqual([
+      { view: views[0], actions: ['keep c', 'give a'] },
+    ]);
+  });
+
+  it('is an offer for each question', () => {
+    const views = [seen(4, [], plain), seen(5, ['keep c'], plain)];
+    expect(recalled(views, ['keep c', 'keep a'])).toEqual([
+      { view: views[0], actions: ['keep c'] },
+      { view: views[1], actions: ['keep a'] },
+    ]);
+  });
+
+  it('does not ask again for what followed of itself', () => {
+    const forced = { ...plain, choices: keep.slice(0, 1) };
+    const views = [seen(4, [], plain), seen(5, ['keep c'], forced)];
+    expect(recalled(views, ['keep c', 'keep a']).map(({ actions }) => actions)).toEqual([
+      ['keep c'],
+    ]);
   });
 });

@@ -85,3 +85,28 @@ export function lastOffer(offers: Offer[], view: SeatView): Offer | null {
   const drafted = [...before.draft, ...inOrder(offer.view.decision, offer.actions)];
   return drafted.every((text, place) => view.draft[place] === text) ? offer : null;
 }
+
+/**
+ * The offers of a draft that was made before this page was opened, from the views in which each of
+ * its answers was asked for. Answers that belong together are one offer; forced ones are nobody's.
+ */
+export function recalled(asked: SeatView[], draft: string[]): Offer[] {
+  const offers: Offer[] = [];
+  let place = 0;
+  while (place < draft.length) {
+    const view = asked[place];
+    const { decision } = view ?? {};
+    if (!view || !decision) return offers;
+    const actions = together(decision, draft.slice(place));
+    if (place === 0 || offered(decision).length > 1) offers.push({ view, actions });
+    place += actions.length;
+  }
+  return offers;
+}
+
+/** The next answers of a draft belong together: those of a group, or one. */
+function together(decision: Decision, draft: string[]): string[] {
+  const most = decision.group?.most ?? 1;
+  const other = draft.findIndex((text) => !belongs(decision, text));
+  return draft.slice(0, Math.max(1, Math.min(most, other < 0 ? draft.length : other)));
+}

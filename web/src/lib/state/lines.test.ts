@@ -4,7 +4,7 @@ import { lineAt, linesOf, toldBy } from './lines';
 
 const info = (detail: boolean) => ({ args: {}, rule: '', detail });
 const title = { events: { score: info(false), count: info(true) } } as unknown as TitleInfo;
-const event = (name: string): WireEvent => ({ name, seat: 0, args: {}, hidden: false });
+const event = (name: string): WireEvent => ({ name, seat: 0, args: {}, hidden: false, then: null });
 
 const events = ['score', 'count', 'count', 'score', 'score', 'count'].map(event);
 

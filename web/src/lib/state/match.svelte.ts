@@ -4,10 +4,28 @@ import { api } from '../net/api';
 import { Live, type Connection, type Listener, type Transport } from '../net/live';
 import { moveId, type Move } from '../net/outbox';
 import { timers, transport } from '../net/socket';
-import type { ChatLine, Choice, Fault, Refusal, SeatView, TableInfo, WireEvent } from '../net/wire';
+import type {
+  ChatLine,
+  Choice,
+  Decision,
+  Fault,
+  Refusal,
+  SeatView,
+  TableInfo,
+  WireEvent,
+} from '../net/wire';
 import { looking } from '../ui/looking.svelte';
-import { belongs, inOrder, lastOffer, offered, pick, type Offer, type Picks } from './choosing';
-import { hoped, type Pending } from './hope';
+import {
+  belongs,
+  inOrder,
+  lastOffer,
+  offered,
+  pick,
+  recalled,
+  type Offer,
+  type Picks,
+} from './choosing';
+import { outlook, type Pending } from './outlook';
 import { keepSeen, lastSeen } from './seen';
 
 /** A move without the id that it gets when it is sent. */
@@ -40,7 +58,7 @@ export class MatchStore {
   private live: Live;
 
   /** The server's view, with the moves that are under way already made. */
-  view: SeatView | null = $derived(hoped(this.told, this.pending));
+  view: SeatView | null = $derived(outlook(this.told, this.pending));
   busy = $derived(this.pending.length > 0);
 
   private happened = $derived(Math.max(this.events.length, this.told?.told ?? 0));
@@ -72,6 +90,9 @@ export class MatchStore {
     if (face?.decision) return picks.number === face.number ? picks.actions : [];
     return offer?.actions ?? [];
   });
+  /** The view in which the question was asked that is open, or answered but not confirmed. */
+  askedIn: SeatView | null = $derived(this.face?.decision ? this.face : (this.offer?.view ?? null));
+  asked: Decision | null = $derived(this.askedIn?.decision ?? null);
   /** So many answers of a group are still to be picked, at least. */
   lacking = $derived.by(() => {
     const group = this.face?.decision?.group;
@@ -83,6 +104,7 @@ export class MatchStore {
     readonly seat: number,
     private tableChanged: (table: TableInfo) => void,
     way: Transport = transport(id, seat),
+    private draftOf = () => api.draft(id, seat).catch((): SeatView[] => []),
   ) {
     this.live = new Live(way, this.listener(), timers);
   }
@@ -117,6 +139,7 @@ export class MatchStore {
     const asked = view.decision ? { view, actions: this.picked } : this.offer;
     if (!asked?.view.decision) return;
     const { group } = asked.view.decision;
+    if (this.pressed && this.unpicks(asked, choice)) return this.confirm();
     if (group && belongs(asked.view.decision, choice.text)) {
       this.pickFor(asked, pick(asked.view.decision, asked.actions, choice.text), group.most);
     } else if (!view.decision && asked.actions.includes(choice.text)) {
@@ -125,6 +148,16 @@ export class MatchStore {
       this.answer(asked, [choice.text]);
     }
   };
+
+  /** A key is being pressed: once more on what is picked means that it is meant. */
+  pressed = false;
+
+  private unpicks(asked: Offer, choice: Choice): boolean {
+    const { decision } = asked.view;
+    if (!decision || !asked.actions.includes(choice.text)) return false;
+    if (!decision.group || !belongs(decision, choice.text)) return !this.view?.decision;
+    return pick(decision, asked.actions, choice.text).length < asked.actions.length;
+  }
 
   /** Keep the picks here until the group is complete; then they are drafted together. */
   private pickFor(asked: Offer, actions: string[], most: number): void {
@@ -217,8 +250,8 @@ export class MatchStore {
 
   // --- asking -------------------------------------------------------------------------------
 
-  async why(action: string): Promise<Refusal | null> {
-    return api.why(this.id, this.seat, { action });
+  async why(thing: string): Promise<Refusal | null> {
+    return api.why(this.id, this.seat, { thing });
   }
 
   preview = (action: string): Promise<WireEvent[]> => api.preview(this.id, this.seat, { action });
@@ -276,6 +309,17 @@ export class MatchStore {
     this.tidy();
     this.seenAt = Date.now();
     this.settle();
+    void this.recall(view);
+  }
+
+  /** A draft of which we do not know the questions, from before a reload or another device. */
+  private async recall(view: SeatView): Promise<void> {
+    if (view.draft.length === 0 || this.busy || lastOffer(this.offers, view)) return;
+    const asked = await this.draftOf();
+    const now = this.told;
+    if (!now || this.busy || now.draft.join() !== view.draft.join()) return;
+    const offers = recalled(asked, now.draft);
+    if (lastOffer(offers, now)) this.offers = offers;
   }
 
   /** The first view: what has happened since this device last looked is played before it. */

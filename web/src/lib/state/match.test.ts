@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LineEvents } from '../net/live';
+import type { LineEvents, Transport } from '../net/live';
 import type { Choice, Decision, FromClient, SeatView, WireEvent } from '../net/wire';
 import { MatchStore } from './match.svelte';
 
@@ -12,7 +12,7 @@ const choice = (action: number, verb: string, name: string): Choice => ({
 const CARDS = ['a', 'b', 'c', 'd'];
 const keep = CARDS.map((name, place) => choice(20 + place, 'keep', name));
 const give = CARDS.slice(0, 2).map((name, place) => choice(10 + place, 'give', name));
-const event = (name: string): WireEvent => ({ name, seat: 0, args: {}, hidden: false });
+const event = (name: string): WireEvent => ({ name, seat: 0, args: {}, hidden: false, then: null });
 
 const asked = (choices: Choice[], group: Decision['group'] = null): Decision => ({
   seat: 0,
@@ -39,6 +39,7 @@ const viewOf = (more: Partial<SeatView>): SeatView => ({
   acting: [0, 1],
   clocks: [],
   told: 0,
+  follows: {},
   scores: null,
   returns: null,
   ...more,
@@ -48,6 +49,8 @@ let line: LineEvents;
 let sent: FromClient[];
 let match: MatchStore;
 let close: () => void;
+/** What the server says that the draft answers. */
+let answered: SeatView[];
 
 const tell = (more: Partial<SeatView>) => line.heard({ type: 'view', view: viewOf(more) });
 const click = (text: string) => match.choose([...keep, ...give].find((one) => one.text === text)!);
@@ -67,16 +70,25 @@ beforeEach(() => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
     hidden: false,
+    then: null,
   });
   sent = [];
-  match = new MatchStore('table', 0, () => undefined, {
+  answered = [];
+  const way: Transport = {
     open: (_, events) => {
       line = events;
       return { send: (message) => void sent.push(message), close: () => undefined };
     },
     poll: () => Promise.reject(new Error()),
     post: () => Promise.resolve({ kind: 'lost' }),
-  });
+  };
+  match = new MatchStore(
+    'table',
+    0,
+    () => undefined,
+    way,
+    () => Promise.resolve(answered),
+  );
   close = match.open();
   line.opened();
 });
@@ -184,6 +196,34 @@ describe('answers that belong together', () => {
     line.heard({ type: 'fault', move: idOf(sent[0]), fault });
     expect(match.fault).toEqual(fault);
     expect(match.picked).toEqual(['give a', 'keep c']);
+  });
+});
+
+describe('a draft from before a reload', () => {
+  const draft = ['keep c', 'give a'];
+  beforeEach(async () => {
+    answered = [viewOf({ decision: BOTH }), viewOf({ number: 5, draft: ['keep c'] })];
+    tell({ number: 6, draft });
+    await vi.advanceTimersByTimeAsync(0);
+  });
+
+  it('is offered as if the page had never been left', () => {
+    expect(match.asked).toEqual(BOTH);
+    expect(match.picked).toEqual(draft);
+    expect(match.choices).toHaveLength(6);
+  });
+
+  it('can be changed', () => {
+    click('keep d');
+    expect(match.picked).toEqual(['give a', 'keep d']);
+    expect(match.view?.draft).toEqual(['keep d', 'give a']);
+  });
+
+  it('is forgotten when it was changed elsewhere meanwhile', async () => {
+    answered = [];
+    tell({ version: 2, number: 5, draft: ['keep b'] });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(match.picked).toEqual([]);
   });
 });
 

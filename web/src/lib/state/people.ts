@@ -1,15 +1,33 @@
 /** What the people at a table are called. */
 import type { Words } from '../i18n/words';
 import type { SeatInfo, TableInfo } from '../net/wire';
+import { botFace } from '../ui/face';
+
+const FROM_RIGHT =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A name that mirrors nothing around it, in whatever direction it is written itself. */
+export function isolated(name: string): string {
+  const plain = name.replace(MARKS, '');
+  return FROM_RIGHT.test(plain) ? `\u2068${plain}\u2069` : plain;
+}
+
+/** The name of everybody who has not said one; each reader sees it in their own language. */
+export const GUEST = 'guest';
+
+export function personName(words: Words, nickname: string): string {
+  return nickname === GUEST ? words.say('web-guest') : isolated(nickname);
+}
 
 export function botName(words: Words, bot: string): string {
   const key = `web-bot-${bot}`;
   return words.has(key) ? words.say(key) : bot;
 }
 
-export function seatName(words: Words, seat: SeatInfo): string {
+function seatName(words: Words, seat: SeatInfo): string {
   if (seat.kind === 'bot') return botName(words, seat.bot ?? '');
-  return seat.nickname || words.say('web-free-seat');
+  return personName(words, seat.nickname) || words.say('web-free-seat');
 }
 
 /** A name for every seat; those that would be the same get a number. */
@@ -19,5 +37,15 @@ export function seatNames(words: Words, table: TableInfo): string[] {
     if (names.filter((other) => other === name).length === 1) return name;
     const number = names.slice(0, place + 1).filter((other) => other === name).length;
     return words.say('web-name-numbered', { name, number });
+  });
+}
+
+/** What the face at every seat is made from; nothing where nobody sits yet. */
+export function faceNames(table: TableInfo): string[] {
+  return table.seats.map(({ kind, bot, nickname, seat }) => {
+    if (kind === 'bot') return botFace(bot ?? '', seat);
+    if (kind !== 'person') return '';
+    const double = table.seats.some((other) => other.seat < seat && other.nickname === nickname);
+    return double || nickname === GUEST ? `${nickname} ${seat}` : nickname;
   });
 }

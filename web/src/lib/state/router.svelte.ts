@@ -16,7 +16,7 @@ const ROUTES: Route[] = [
   { page: 'settings', pattern: /^\/settings$/ },
   { page: 'account', pattern: /^\/account$/ },
   { page: 'about', pattern: /^\/about$/ },
-  { page: 'lab', pattern: /^\/lab$/ },
+  { page: 'lab', pattern: /^\/lab(?:\/(\w+))?$/ },
 ];
 
 class Router {

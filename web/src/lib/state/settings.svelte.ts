@@ -31,7 +31,7 @@ function defaults(): Settings {
 }
 
 /** The first language of the browser that we speak. */
-export function preferred(wished: readonly string[]): Language {
+function preferred(wished: readonly string[]): Language {
   for (const wish of wished) {
     const found = LANGUAGES.find((language) => wish.toLowerCase().split('-')[0] === language);
     if (found) return found;
@@ -57,10 +57,14 @@ export function keepSettings(): void {
   }
 }
 
-/** Puts theme, motion and language where the style sheet and screen readers find them. */
+/** What is chosen in another tab holds here too. */
+addEventListener('storage', ({ key }) => {
+  if (key === KEY) Object.assign(settings, stored());
+});
+
+/** Puts theme and motion where the style sheet finds them. */
 export function showSettings(): void {
   const root = document.documentElement;
-  root.lang = settings.language;
   root.dataset.theme = settings.theme;
   root.dataset.motion = settings.motion;
 }

@@ -3,11 +3,22 @@ import { api, Refused } from '../net/api';
 import type { Fault, SeatWish, TableInfo } from '../net/wire';
 
 export class TableStore {
-  now: TableInfo | null = $state.raw(null);
+  private told: TableInfo | null = $state.raw(null);
+  /** When it was last told, for whatever counts on since. */
+  seenAt = $state(0);
   missing = $state(false);
   fault: Fault | null = $state.raw(null);
 
   constructor(readonly id: string) {}
+
+  get now(): TableInfo | null {
+    return this.told;
+  }
+
+  set now(fresh: TableInfo | null) {
+    this.told = fresh;
+    this.seenAt = Date.now();
+  }
 
   async load(): Promise<void> {
     try {
@@ -20,6 +31,9 @@ export class TableStore {
 
   sit = (seat: number | null) => this.change(api.sit(this.id, { seat }));
   leave = () => this.change(api.leave(this.id));
+  /** Whether I agree that a bot plays for somebody who is away. */
+  standIn = (seat: number, absent: number, agree: boolean) =>
+    this.change(api.standIn(this.id, seat, { seat: absent, agree }));
   start = () => this.change(api.start(this.id));
   setSeat = (seat: number, wish: SeatWish) => this.change(api.setSeat(this.id, seat, wish));
 

@@ -28,37 +28,13 @@ class Titles {
 
 export const titles = new Titles();
 
-/** How long a match takes, in minutes. */
-export const MINUTES: Record<string, number> = {
-  goofspiel: 5,
-  precognition: 40,
-  'ai-100-human': 40,
-};
+/** Options that go together; the words for them are `web-preset-<name>`. */
+export const PRESETS = ['first', 'standard', 'expert'] as const;
+export type Preset = (typeof PRESETS)[number];
 
-/** How many sit at a table if nobody says otherwise. */
-const SEATS: Record<string, number> = { goofspiel: 3, precognition: 3, 'ai-100-human': 3 };
-
-export type Preset = 'first' | 'standard' | 'expert';
-
-/** What the presets change; a title without an entry has its standard only. */
-export const PRESETS: Record<string, Partial<Record<Preset, Record<string, OptionValue>>>> = {
-  goofspiel: {
-    first: { cards: 5 },
-    standard: {},
-    expert: { ties: 'carry', prize: 'hidden' },
-  },
-  precognition: {
-    standard: {},
-    expert: { setup: 'advanced' },
-  },
-  'ai-100-human': {
-    first: { objectives: 'starter' },
-    standard: {},
-  },
-};
-
-export function usualSeats(title: TitleInfo): number {
-  return SEATS[title.name] ?? title.seats[Math.min(1, title.seats.length - 1)] ?? 2;
+/** What a preset changes. */
+export function presetOf(title: TitleInfo, preset: Preset): Record<string, OptionValue> {
+  return title.presets[preset] ?? {};
 }
 
 /** The strongest bot that is there; they come with the weakest first. */
@@ -74,11 +50,11 @@ export function quickTable(title: TitleInfo): NewTable {
 /** A table for learning: the shortest game there is, and nobody who plays too well. */
 export function firstTable(title: TitleInfo): NewTable {
   const seats = meAmong(title, title.bots[0] ?? 'random');
-  return { title: title.name, seats, options: PRESETS[title.name]?.first ?? {}, start: true };
+  return { title: title.name, seats, options: presetOf(title, 'first'), start: true };
 }
 
 function meAmong(title: TitleInfo, bot: string): SeatWish[] {
-  const others = Array.from({ length: usualSeats(title) - 1 }, (): SeatWish => {
+  const others = Array.from({ length: title.usual_seats - 1 }, (): SeatWish => {
     return { kind: 'bot', bot };
   });
   return [{ kind: 'me' }, ...others];

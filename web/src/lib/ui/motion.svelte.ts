@@ -23,6 +23,23 @@ const FLIGHT = 600;
 const LONGEST = 20_000;
 const NEAR = 2;
 
+/** One thing on its way; it sets out after a delay, in milliseconds. */
+export interface Flight {
+  thing: HTMLElement;
+  from: DOMRect;
+  to: DOMRect;
+  delay: number;
+}
+
+/** What brings an element from its home into the middle of a place. */
+function frameAt(home: DOMRect): (place: DOMRect, scale: number) => string {
+  return ({ left, top, width, height }, scale) => {
+    const x = left - home.left + (width - home.width) / 2;
+    const y = top - home.top + (height - home.height) / 2;
+    return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale})`;
+  };
+}
+
 export class Motion {
   /** Something is being played. */
   busy = $state(false);
@@ -85,28 +102,59 @@ export class Motion {
   /** After the change: whatever has moved comes flying from where it was. */
   land(table: HTMLElement, before: Places): void {
     if (!this.pace().flies || this.skipped) return;
+    const moved: [HTMLElement, DOMRect, DOMRect][] = [];
     for (const thing of table.querySelectorAll<HTMLElement>('[data-entity]')) {
       const start = before[thing.dataset['entity'] ?? ''] ?? before[thing.dataset['from'] ?? ''];
-      if (start) this.travel(thing, start);
+      if (start) moved.push([thing, start, thing.getBoundingClientRect()]);
+    }
+    // All places are read before anything moves: otherwise each would be laid out anew.
+    for (const [thing, from, to] of moved) this.travel(thing, from, to);
+  }
+
+  /** Let elements that are not seen otherwise fly from one place to another, each in its time. */
+  send(flights: Flight[]): void {
+    if (!this.pace().flies || this.skipped) return;
+    const homes = flights.map(({ thing }) => thing.getBoundingClientRect());
+    for (const [i, { thing, from, to, delay }] of flights.entries()) {
+      const at = frameAt(homes[i]!);
+      thing.animate(
+        [
+          { transform: at(from, 0.6), opacity: 0 },
+          { transform: at(from, 1.15), opacity: 1, offset: 0.2 },
+          { transform: at(to, 0.7), opacity: 1, offset: 0.9 },
+          { transform: at(to, 0.3), opacity: 0 },
+        ],
+        {
+          duration: FLIGHT / this.speed(),
+          delay: delay / this.speed(),
+          easing: 'cubic-bezier(.4,0,.3,1)',
+        },
+      );
     }
   }
 
   /** Move an element from the place of another to its own. */
-  travel(thing: HTMLElement, from: DOMRect): void {
-    const to = thing.getBoundingClientRect();
+  travel(thing: HTMLElement, from: DOMRect, to = thing.getBoundingClientRect()): void {
     if (!to.width || !from.width) return;
     const [x, y] = [from.left - to.left, from.top - to.top];
     const scale = from.width / to.width;
     if (Math.hypot(x, y) < NEAR && Math.abs(scale - 1) < 0.05) return;
     const away = Math.hypot(x, y);
     const lift = `${(x / 2).toFixed(1)}px ${(y / 2 - Math.min(40, away / 6)).toFixed(1)}px`;
-    thing.animate(
+    // Only what the compositor moves by itself is animated; the rest stands still meanwhile.
+    thing.style.transformOrigin = '0 0';
+    thing.style.zIndex = '20';
+    const flight = thing.animate(
       [
-        { translate: `${x}px ${y}px`, scale: `${scale}`, transformOrigin: '0 0', zIndex: 20 },
-        { translate: lift, scale: `${(scale + 1) / 2}`, transformOrigin: '0 0', zIndex: 20 },
-        { translate: '0px 0px', scale: '1', transformOrigin: '0 0', zIndex: 20 },
+        { translate: `${x}px ${y}px`, scale: `${scale}` },
+        { translate: lift, scale: `${(scale + 1) / 2}` },
+        { translate: '0px 0px', scale: '1' },
       ],
       { duration: FLIGHT / this.speed(), easing: 'cubic-bezier(.3,.1,.2,1)' },
     );
+    flight.onfinish = flight.oncancel = () => {
+      thing.style.transformOrigin = '';
+      thing.style.zIndex = '';
+    };
   }
 }

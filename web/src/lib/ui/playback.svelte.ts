@@ -3,6 +3,7 @@ import { untrack } from 'svelte';
 import type { SeatView, WireEvent } from '../net/wire';
 import { looking } from './looking.svelte';
 import type { Motion } from './motion.svelte';
+import { toldFrom, type Told } from './told';
 
 /** One moment of what happens, how long it stays, and the event that it tells. */
 export interface Moment<Scene> {
@@ -25,13 +26,14 @@ export class Playback<Scene> {
   private timer = 0;
 
   /**
-   * @param moments what there is to see while these events happen, from this scene on
+   * @param moments what there is to see while this is told, from this scene on: no scene may show
+   * anything but what one of the views shows
    * @param shown is told how many events have been shown (see `BoardProps.shown`)
    */
   constructor(
     readonly motion: Motion,
     private sceneOf: (view: SeatView, before?: Scene) => Scene,
-    private moments: (scene: Scene, news: WireEvent[]) => Moment<Scene>[],
+    private moments: (scene: Scene, told: Told[]) => Moment<Scene>[],
     private view: SeatView,
     private shown: (count: number) => void,
   ) {
@@ -55,13 +57,13 @@ export class Playback<Scene> {
     this.playing = true;
     while (this.events.length > this.heard) {
       await looking.back();
-      const first = this.heard;
-      const news = this.events.slice(first);
-      this.heard = this.events.length;
-      await this.motion.play(this.moments(this.scene, news), ({ scene, event }) => {
+      const { events } = this;
+      const told = toldFrom(events, this.heard, this.view);
+      this.heard = events.length;
+      await this.motion.play(this.moments(this.scene, told), ({ scene, event }) => {
         this.scene = scene;
         this.event = event;
-        if (event) this.shown(first + news.indexOf(event) + 1);
+        if (event) this.shown(events.indexOf(event) + 1);
       });
       this.shown(this.heard);
     }

@@ -1,4 +1,4 @@
-/** One stop for Tab in a group of things; the arrows move inside it. */
+/** One stop for Tab in a group of things; the arrows move inside it, and leave it where it ends. */
 import type { Attachment } from 'svelte/attachments';
 
 export const roving: Attachment<HTMLElement> = (group) => {
@@ -45,9 +45,9 @@ function neighbour(all: HTMLElement[], from: HTMLElement, key: string): HTMLElem
   const place = all.indexOf(from);
   switch (key) {
     case 'ArrowRight':
-      return all[(place + 1) % all.length];
+      return all[place + 1];
     case 'ArrowLeft':
-      return all[(place - 1 + all.length) % all.length];
+      return all[place - 1];
     case 'Home':
       return all[0];
     case 'End':

@@ -1,0 +1,31 @@
+/** What every symbol of the board stands for: the term that explains it. */
+import type { GlyphName } from './glyphs';
+
+export const TERMS: Partial<Record<GlyphName, string>> = {
+  theocrat: 'theocrat',
+  original: 'original',
+  bio: 'bio',
+  architect: 'architect',
+  core: 'core',
+  deviant: 'deviant',
+  gem: 'gem',
+  prestige: 'prestige',
+  recycle: 'recycling',
+  module: 'module',
+  crew: 'crew',
+  berth: 'berth',
+  vault: 'vault',
+  hospital: 'hospital',
+  affinity: 'affinity',
+  majority: 'majority',
+  jailer: 'jailer',
+  mutagen: 'mutagen',
+  mutant: 'mutant',
+  recruit: 'recruit',
+  tilt: 'activation',
+  natural: 'natural',
+  sacrifice: 'sacrifice',
+  integration: 'integration',
+  draw: 'deck',
+  hand: 'hand',
+};
