@@ -16,15 +16,25 @@ import typer
 from rich.console import Console
 from rich.table import Table as Columns
 
-from benchmarks.balance.counting import BOT, Found, joined, played, show_rows, tables
+from benchmarks.balance.counting import (
+    BOT,
+    Found,
+    answers,
+    joined,
+    note_result,
+    played,
+    shares,
+    show_rows,
+    tables,
+)
 from tablee import bots
-from tablee.bots.bot import Bot, Clock
+from tablee.bots.bot import Bot
 from tablee.engine.chance import derived
 from tablee.engine.game import Game
 from tablee.engine.titles import find
 from tablee.games.ai_100_human import AiHuman
 from tablee.games.ai_100_human.actions import CARDS, COLOURS, PICK
-from tablee.games.ai_100_human.draft import PickCard
+from tablee.games.ai_100_human.drafting import PickCard
 from tablee.games.ai_100_human.ending import rank
 from tablee.games.ai_100_human.setup import ChooseFace
 from tablee.games.ai_100_human.solo import TakeFromGrid
@@ -49,33 +59,27 @@ def play(
     """One game; where there is a chooser, it chooses everybody's AI face."""
     s = game.deal(deal)
     s.events = None
-    while not s.over():
-        seat = s.acting()[0]
-        options = s.options(seat)
-        action = options[0]
-        if len(options) > 1:
-            player = players[seat]
-            if chooser is not None and isinstance(s.seats[seat].ask, ChooseFace):
-                player = chooser
-            action = player.choose(game, s.seen_by(seat), Clock())
-            note_pick(s, seat, action, found)
-        s.apply(seat, action)
+
+    def player(seat: int) -> Bot:
+        choosing = isinstance(s.seats[seat].ask, ChooseFace)
+        return chooser if chooser and choosing else players[seat]
+
+    for seat, action in answers(game, s, player):
+        note_pick(s, seat, action, found)
     note_end(game, s, found)
 
 
 def note_pick(s: Table, seat: int, action: int, found: Found) -> None:
     """What was picked, and how often it would have been by chance."""
-    if isinstance(s.seats[seat].ask, PickCard | TakeFromGrid):
-        options = s.options(seat)
+    options = s.options(seat)
+    if len(options) > 1 and isinstance(s.seats[seat].ask, PickCard | TakeFromGrid):
         for option in options:
             found["by chance", option - PICK] += 1 / len(options)
         found["picked", action - PICK] += 1
 
 
 def note_end(game: Game[Any], s: Table, found: Found) -> None:
-    found["games",] += 1
-    for seat, share in enumerate(game.returns(s)):
-        found["wins", seat] += share
+    note_result(game, s, found)
     found["winner",] += max(p.points for p in s.seats)
     for p, score in zip(s.seats, game.scores(s), strict=True):
         found["total", p.points] += 1
@@ -115,29 +119,18 @@ def rows(game: Game[Any], found: Found) -> Iterator[tuple[str, str]]:
     yield "total", f"{mean(totals):.1f} ({' / '.join(map(str, [*parts, totals[-1]]))})"
     if game.seats > 1:
         yield "winner", f"{found['winner',] / found['games',]:.1f}"
-        shares = [100 * found["wins", seat] / found["games",] for seat in range(game.seats)]
-        yield "wins by seat, %", " / ".join(f"{share:.1f}" for share in shares)
+        yield "wins by seat, %", shares(game, found)
     else:
         names = game.layout.names["rank"]
         yield "ranks, %", joined((name, 100 * found["rank", name] / len(totals)) for name in names)
     yield "points by", joined((k[1], n / len(totals)) for k, n in found.items() if k[0] == "part")
-    yield "objectives", joined(quotients(found, "objective points", "objectives"))
-    yield "faces, %", joined((k, 100 * n / len(totals)) for k, n in counted(found, "faces"))
-    yield "total with face", joined(quotients(found, "face total", "faces"))
-    yield "points of face", joined(quotients(found, "face points", "faces"))
+    yield "objectives", joined(found.quotients("objective points", "objectives"))
+    yield "faces, %", joined((k, 100 * n / len(totals)) for k, n in found.counted("faces"))
+    yield "total with face", joined(found.quotients("face total", "faces"))
+    yield "points of face", joined(found.quotients("face points", "faces"))
     scored = found.spread("scored")
     usual = sum(3 <= points <= 12 for points in scored) / len(scored)
     yield "a card", f"{mean(scored):.2f}, 3 to 12: {100 * usual:.0f} %, most {scored[-1]}"
-
-
-def counted(found: Found, name: str) -> list[tuple[Any, float]]:
-    """By name or number; O2 comes before O10."""
-    pairs = [(key[1], n) for key, n in found.items() if key[0] == name]
-    return sorted(pairs, key=lambda pair: (len(str(pair[0])), pair[0]))
-
-
-def quotients(found: Found, part: str, whole: str) -> Iterator[tuple[str, float]]:
-    return ((name, found[part, name] / count) for name, count in counted(found, whole))
 
 
 def show_cards(game: AiHuman, found: Found, out: Console) -> None:

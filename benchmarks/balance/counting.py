@@ -10,9 +10,10 @@ from rich.table import Table
 
 from tablee import bots
 from tablee.arena.runners import local
-from tablee.bots.bot import Bot
+from tablee.bots.bot import Bot, Clock
 from tablee.engine.chance import derived
 from tablee.engine.game import Game
+from tablee.engine.state import State
 
 BOT: Final = "expert"
 BLOCK: Final = 25
@@ -34,12 +35,45 @@ class Found(dict[tuple[Any, ...], float]):
         cases = [(key[1], int(n)) for key, n in self.items() if key[0] == name]
         return sorted(value for value, n in cases for _ in range(n))
 
+    def counted(self, name: str) -> list[tuple[Any, float]]:
+        """By name or number; O2 comes before O10."""
+        pairs = [(key[1], n) for key, n in self.items() if key[0] == name]
+        return sorted(pairs, key=lambda pair: (len(str(pair[0])), pair[0]))
+
+    def quotients(self, part: str, whole: str) -> Iterator[tuple[str, float]]:
+        return ((name, self[part, name] / count) for name, count in self.counted(whole))
+
 
 def tables(game: Game[Any], bot: str, seed: str, first: int) -> Iterator[tuple[bytes, list[Bot]]]:
     """A block of games: the deal of each, and who sits at it."""
     for number in range(first, first + BLOCK):
         deal = derived(seed.encode(), "deal", number)
         yield deal, [bots.make(bot, derived(deal, seat)) for seat in range(game.seats)]
+
+
+def answers(
+    game: Game[Any], s: State[Any], player: Callable[[int], Bot]
+) -> Iterator[tuple[int, int]]:
+    """Play a game to its end: who answers what, each before it is done."""
+    while not s.over():
+        seat = s.acting()[0]
+        options = s.options(seat)
+        forced = len(options) == 1
+        action = options[0] if forced else player(seat).choose(game, s.seen_by(seat), Clock())
+        yield seat, action
+        s.apply(seat, action)
+
+
+def note_result(game: Game[Any], s: State[Any], found: Found) -> None:
+    found["games",] += 1
+    for seat, share in enumerate(game.returns(s)):
+        found["wins", seat] += share
+
+
+def shares(game: Game[Any], found: Found) -> str:
+    """Of a hundred victories, how many each seat had."""
+    wins = [100 * found["wins", seat] / found["games",] for seat in range(game.seats)]
+    return " / ".join(f"{share:.1f}" for share in wins)
 
 
 def played(

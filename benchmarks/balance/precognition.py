@@ -14,9 +14,19 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from benchmarks.balance.counting import BOT, Found, joined, played, show_rows, tables
+from benchmarks.balance.counting import (
+    BOT,
+    Found,
+    answers,
+    joined,
+    note_result,
+    played,
+    shares,
+    show_rows,
+    tables,
+)
 from tablee import bots
-from tablee.bots.bot import Bot, Clock
+from tablee.bots.bot import Bot
 from tablee.engine.chance import derived
 from tablee.engine.game import Game
 from tablee.engine.titles import find
@@ -51,20 +61,17 @@ def play(
     """One game; where there is a builder, it chooses everybody's rooms."""
     s = game.deal(deal)
     number = s.round
-    while not s.over():
-        seat = s.acting()[0]
-        options = s.options(seat)
-        action = options[0]
-        if len(options) > 1:
-            player = players[seat]
-            if builder is not None and a.INSTALL <= options[0] < a.PASS:
-                player = builder
-            action = player.choose(game, s.seen_by(seat), Clock())
-        note_activation(s, seat, action, found)
-        s.apply(seat, action)
-        if s.round != number or s.over():
+
+    def player(seat: int) -> Bot:
+        building = a.INSTALL <= s.options(seat)[0] < a.PASS
+        return builder if builder and building else players[seat]
+
+    for seat, action in answers(game, s, player):
+        if s.round != number:
             note_round(s, number, found)
             number = s.round
+        note_activation(s, seat, action, found)
+    note_round(s, number, found)
     note_end(game, s, found)
 
 
@@ -93,9 +100,7 @@ def note_round(s: River, number: int, found: Found) -> None:
 
 
 def note_end(game: Game[Any], s: River, found: Found) -> None:
-    found["games",] += 1
-    for seat, share in enumerate(game.returns(s)):
-        found["wins", seat] += share
+    note_result(game, s, found)
     if s.kit.cooperative:
         note_outcome(s, found)
     if s.round < s.kit.rounds:
@@ -144,29 +149,23 @@ def rows(game: Game[Any], found: Found) -> Iterator[tuple[str, str]]:
         causes = [name for name in CAUSES[:TALLIES] if found["tally", name]]
         yield "humans by", joined((name, found["tally", name] / len(values)) for name in causes)
     if game.options["mode"] != "cooperative":
-        wins = [found["wins", seat] / found["games",] for seat in range(game.seats)]
-        yield "wins by seat", " / ".join(f"{100 * share:.1f}" for share in wins)
+        yield "wins by seat, %", shares(game, found)
     for number in (4, 8):
         if boats := found["boats", number]:
             names = ("healthy", "contaminated", "doctors", "protectors", "food", "batteries")
             yield f"after round {number}", joined((n, found[n, number] / boats) for n in names)
     seasons = [season for season in (1, 2, 3) if found["rounds", season]]
     for name in ("both", "price", "dear", "cheap"):
-        shares = [found[name, season] / found["rounds", season] for season in seasons]
-        yield f"{name} by season", " / ".join(f"{share:.2f}" for share in shares)
+        parts = [found[name, season] / found["rounds", season] for season in seasons]
+        yield f"{name} by season", " / ".join(f"{part:.2f}" for part in parts)
     outcomes = {key[1]: n / found["games",] for key, n in found.items() if key[0] == "outcome"}
     if outcomes:
         yield "outcome", joined((name, 100 * share) for name, share in sorted(outcomes.items()))
         yield "mitigated", f"{found['mitigated',] / found['games',]:.2f} a game"
-        yield "failed, %", joined(by_share(found, "failed", "checked", 100))
+        failed = found.quotients("failed", "checked")
+        yield "failed, %", joined((name, 100 * share) for name, share in failed)
     if game.options["setup"] == "advanced" and found["ended",]:
-        yield "rooms", joined(by_share(found, "room healthy", "room", 1))
-
-
-def by_share(found: Found, part: str, whole: str, scale: int) -> Iterator[tuple[str, float]]:
-    names = sorted(key[1] for key in found if key[0] == whole)
-    for name in names:
-        yield name, scale * found[part, name] / found[whole, name]
+        yield "rooms", joined(found.quotients("room healthy", "room"))
 
 
 def main(
