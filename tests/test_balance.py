@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from rich.console import Console
 
-from benchmarks.balance import ai_100_human
+from benchmarks.balance import ai_100_human, exodus
 from benchmarks.balance.counting import BLOCK
 from benchmarks.balance.precognition import games_of_all_kinds, play_block, show
+from tablee import bots
 from tablee.engine.titles import find
 from tablee.games.ai_100_human import AiHuman
 
@@ -74,3 +75,46 @@ def test_players_on_their_own_are_told_by_ranks() -> None:
     assert f"{BLOCK} games" in text
     assert "cortana" in text
     assert "117" in text
+
+
+def test_every_chamber_and_card_of_exodus_is_counted() -> None:
+    found = exodus.play_block(2, {}, "expert", exodus.NOBODY, True, "seed", 0)
+    players = 2 * BLOCK
+    assert found["games",] == BLOCK == pytest.approx(found["wins", 0] + found["wins", 1])
+    assert found["events", "win"] + found["events", "no-majority"] == 48 * BLOCK
+    assert len(found.spread("total")) == players
+    assert sum(found.spread("total")) == sum(n for key, n in found.items() if key[0] == "part")
+    integrated = sum(n for key, n in found.items() if key[0] == "integrated")
+    assert integrated >= sum(n for key, n in found.items() if key[0] == "caste cards") > 0
+    assert found == exodus.play_block(2, {}, "expert", exodus.NOBODY, True, "seed", 0)
+
+
+def test_exodus_is_shown_with_each_variant() -> None:
+    kinds = list(exodus.games_of_all_kinds(0, False))
+    assert len(kinds) == 13
+    assert list(exodus.games_of_all_kinds(3, True)) == [(3, {})]
+    out = Console(record=True, width=120)
+    game = exodus.make(3, {"airlocks": "b"}, True)
+    found = exodus.play_block(3, game.options, "random", exodus.WEIGHING, True, "seed", 0)
+    exodus.show(game, found, out)
+    exodus.show_cards(game, found, out)
+    text = out.export_text()
+    assert f"{BLOCK} games" in text
+    assert "airlocks b" in text
+    assert "fair 33.3" in text
+    assert "clandestine-bank" in text
+
+
+@pytest.mark.parametrize("manner", [exodus.WEIGHING, exodus.EVERYTHING])
+def test_a_hoarder_lays_its_gems_on_vaults(manner: str) -> None:
+    experts = exodus.play_block(2, {}, "expert", exodus.NOBODY, True, "seed", 0)
+    found = exodus.play_block(2, {}, "expert", manner, True, "seed", 0)
+    by_vaults = found["hoarder vaults",] / BLOCK
+    assert by_vaults > 2.5 * experts["part", "vaults"] / (2 * BLOCK)
+    assert by_vaults > found["hoarder total",] / BLOCK / 4
+    unlimited = exodus.play_block(2, {}, "expert", manner, False, "seed", 0)
+    assert unlimited["hoarder vaults",] / BLOCK > 1.5 * by_vaults
+
+
+def test_hoarders_are_not_offered_at_tables() -> None:
+    assert "hoarder" not in bots.offered("exodus")

@@ -42,11 +42,12 @@ WRONG: list[tuple[str, str]] = [
     ("play goofspiel -o =2", f"goofspiel has no option “”. Known: {OPTIONS}."),
     (
         "play goofspiel -o ties=split",
-        "“split” is no value of the option ties. It can be: discard, carry.",
+        "“split” is not a value of the option ties. It can be: discard, carry.",
     ),
     (
         "simulate goofspiel -o cards=14",
-        "“14” is no value of the option cards. It can be: 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13.",
+        "“14” is not a value of the option cards. "
+        "It can be: 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13.",
     ),
     ("play goofspiel -o ties", "“ties” is not of the form name=value."),
     ("play goofspiel --bots gredy", BOT),
@@ -112,7 +113,7 @@ def test_a_file_in_the_place_of_a_folder_is_told(run: Run, match: Path) -> None:
     ("language", "sentence"),
     [
         ("en", TITLE),
-        ("fr", f"Il n’y a pas de jeu « chess ». Connus : {KNOWN}."),
+        ("fr", f"Il n’y a pas de jeu «\u202fchess\u202f». Connus\u202f: {KNOWN}."),
         ("es", f"No hay ningún juego «chess». Conocidos: {KNOWN}."),
     ],
 )
@@ -124,7 +125,7 @@ def test_an_unknown_language_is_told_in_that_of_the_environment(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
-    told = "Il n’y a pas de langue « de » ici. Connues : en, fr, es.\n"
+    told = "Il n’y a pas de langue «\u202fde\u202f» ici. Connues\u202f: en, fr, es.\n"
     assert run("--language", "de", "games").err == told
 
 

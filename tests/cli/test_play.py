@@ -65,8 +65,11 @@ def test_a_whole_game_can_be_played_in_every_language(run: Run, title: str, lang
     ("language", "told"),
     [
         ("en", ["You bid 4.", "The game is over.", "Prizes won", "On the table", "Rank"]),
-        ("fr", ["Vous misez 4.", "La partie est finie.", "Prix gagnés", "Sur la table", "Rang"]),
-        ("es", ["Pujas 4.", "La partida ha terminado.", "Premios ganados", "En la mesa", "Tú"]),
+        ("fr", ["Vous misez le 4.", "La partie est finie.", "Prix gagnés", "Sur la table", "Rang"]),
+        (
+            "es",
+            ["Pujas con el 4.", "La partida ha terminado.", "Premios ganados", "En la mesa", "Tú"],
+        ),
     ],
 )
 def test_a_game_is_told_in_its_language(run: Run, language: str, told: list[str]) -> None:
@@ -87,7 +90,7 @@ def test_the_last_bid_is_no_choice(run: Run) -> None:
         (2, "2", ["4", "3", "2"], "You win!"),
         (2, "1", ["4", "3", "2"], "You share the victory."),
         (2, "1", ["1", "2", "3"], "random 2 wins."),
-        (3, "21", ["1", "2", "3"], "random 2 and random 3 share the victory."),
+        (3, "21", ["1", "2", "3"], "random 2 and random 3 win."),
     ],
 )
 def test_the_result_speaks_to_the_person(
@@ -136,6 +139,25 @@ def test_a_card_may_be_called_by_any_words_that_are_clear(run: Run, text: str) -
     assert "Reef Assembly" in next(n for n in done.lines() if "Under the Keep card" in n)
 
 
+@pytest.mark.parametrize(
+    ("language", "line", "tile"),
+    [
+        ("en", "cost 3 · gives 2 ymunes · bonus 2 food", "3 human, 3 ymune, 2 battery and 2 food"),
+        ("fr", "coût 3 · donne 2 ymunes", "Humain 3, Ymune 3, Batterie 2, Nourriture 2"),
+        ("es", "coste 3 · da 2 ymunes", "Humano 3, Ymune 3, Batería 2, Comida 2"),
+    ],
+)
+def test_the_terminal_tells_what_cards_cost_and_give(
+    run: Run, language: str, line: str, tile: str
+) -> None:
+    done = run(
+        "play", "precognition", "--seats", 2, "--seed", "a", typed=[f"language {language}", "quit"]
+    )
+    words = " ".join(done.out.replace("│", " ").split())
+    assert line in words
+    assert tile in words
+
+
 @pytest.mark.parametrize("text", ["help", "?", "HELP"])
 def test_help_explains_the_question(run: Run, text: str) -> None:
     done = run(*SHORT, typed=[text])
@@ -154,15 +176,15 @@ def test_rules_shows_the_rules(run: Run) -> None:
         ("why bid 3", "You can do that now."),
         ("why 4", "You have already bid 4."),
         ("why 9", "There is no such card in this game."),
-        ("why 14", "“14” is no action and no command."),
-        ("why", "“” is no action and no command."),
+        ("why 14", "“14” is neither an action nor a command."),
+        ("why", "“” is neither an action nor a command."),
         ("4", "You have already bid 4."),
         ("bid 4", "You have already bid 4."),
         ("9", "There is no such card in this game."),
         ("wait", "There is no such card in this game."),
         ("bid", "“bid” could mean: bid 1, bid 2, bid 3."),
-        ("bi", "“bi” is no action and no command."),
-        ("[red]3", "“[red]3” is no action and no command."),
+        ("bi", "“bi” is neither an action nor a command."),
+        ("[red]3", "“[red]3” is neither an action nor a command."),
         ("language xx", "There is no language “xx” here. Known: en, fr, es."),
         ("language", "There is no language “” here. Known: en, fr, es."),
         ("", "> The game ends here."),
@@ -192,10 +214,10 @@ def test_log_tells_the_game_so_far(run: Run) -> None:
 
 def test_undo_takes_back_the_last_answer(run: Run) -> None:
     done = run(*SHORT, typed=["4", "3", "undo", "undo", "undo"])
-    assert [reply for reply in replies(done) if "back" in reply] == [
-        "Taken back.",
-        "Taken back.",
-        "There is nothing to take back yet.",
+    assert [reply for reply in replies(done) if "undo" in reply.lower()] == [
+        "Undone.",
+        "Undone.",
+        "There is nothing to undo yet.",
     ]
     questions = [line for line in done.lines() if line.startswith(QUESTION)]
     assert questions[3:] == [questions[1], questions[0]]
@@ -220,7 +242,13 @@ def test_after_undo_the_bots_answer_the_same_again(run: Run) -> None:
 def test_the_language_can_be_changed_in_the_middle(run: Run) -> None:
     done = run(*SHORT, typed=["4", "language fr", "3", "language es", "2"])
     assert (done.code, done.err) == (0, "")
-    for text in ("You bid 4.", "Vous misez 3.", "Vous pouvez : ", "Pujas 2.", "Semilla: "):
+    for text in (
+        "You bid 4.",
+        "Vous misez le 3.",
+        "Vous pouvez\u202f: ",
+        "Pujas con el 2.",
+        "Semilla: ",
+    ):
         assert text in done.out
 
 

@@ -139,7 +139,7 @@ CHANGES: dict[str, tuple[Change, str]] = {
     ),
     "an unknown action": (
         lambda data: data["answers"][0].__setitem__(1, "bid 14"),
-        "Answer 1, “bid 14”, is no action of this game.",
+        "Answer 1, “bid 14”, is not an action of this game.",
     ),
     "an unknown seat": (
         lambda data: data["answers"][0].__setitem__(0, 2),
@@ -159,8 +159,8 @@ CHANGES: dict[str, tuple[Change, str]] = {
         lambda data: data.update(seed="00" * 32),
         "The seed is not the one whose hash was published at the start.",
     ),
-    "a seed that is none": (lambda data: data.update(seed="xyz"), "“xyz” is no seed: "),
-    "an empty seed": (lambda data: data.update(seed=""), "“” is no seed: "),
+    "a seed that is none": (lambda data: data.update(seed="xyz"), "“xyz” is not a seed: "),
+    "an empty seed": (lambda data: data.update(seed=""), "“” is not a seed: "),
     "a seed too long": (lambda data: data.update(seed="00" * 65), "“0000"),
     "the hash": (
         lambda data: data.update(seed_hash="00" * 32),
@@ -189,7 +189,7 @@ CHANGES: dict[str, tuple[Change, str]] = {
     ),
     "the value of an option": (
         lambda data: data["options"].update(cards=99),
-        "“99” is no value of the option cards. ",
+        "“99” is not a value of the option cards. ",
     ),
     "an unknown option": (
         lambda data: data["options"].update(jokers=2),

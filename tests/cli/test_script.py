@@ -53,7 +53,7 @@ def test_a_record_goes_from_process_to_process(tmp_path: Path) -> None:
     assert "is right" in checked.stdout
     shown = start("show", path, "--seat", 1, TABLEE_LANGUAGE="es")
     assert (shown.returncode, shown.stderr) == (0, "")
-    assert shown.stdout.count("\nPujas ") == 13
+    assert shown.stdout.count("\nPujas con el ") == 13
 
 
 def test_a_changed_record_ends_with_code_two(tmp_path: Path) -> None:
@@ -81,7 +81,7 @@ def test_a_simulation_over_two_processes() -> None:
 def test_a_wrong_argument_ends_with_code_two() -> None:
     done = start("play", "goofspiel", "--seats", 9, LANG="es_ES.UTF-8")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "goofspiel es para 2 a 6, no para 9.\n"
+    assert done.stderr == "goofspiel es para entre 2 y 6 personas, no para 9.\n"
 
 
 @pytest.mark.parametrize(

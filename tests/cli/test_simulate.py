@@ -105,7 +105,7 @@ def test_every_title_can_be_simulated_as_it_comes(run: Run, title: str) -> None:
             ["goofspiel, 20 games", "By bot", "By seat", "Victories", "Points", "200 decisions"],
         ),
         ("fr", ["goofspiel, 20 parties", "Par robot", "Par place", "Victoires", "200 décisions"]),
-        ("es", ["goofspiel, 20 partidas", "Por bot", "Por puesto", "Puntos", "200 decisiones"]),
+        ("es", ["goofspiel, 20 partidas", "Por bot", "Por asiento", "Puntos", "200 decisiones"]),
     ],
 )
 def test_the_report_is_in_its_language(run: Run, language: str, told: list[str]) -> None:

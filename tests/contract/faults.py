@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.contract import asking, checks, exchanges, veils, views
+from tests.contract import asking, checks, exchanges, telling, veils, views
 from tests.contract.checks import Check
 
 FAULTS: Final[dict[str, list[tuple[Check, str]]]] = {
@@ -13,6 +13,7 @@ FAULTS: Final[dict[str, list[tuple[Check, str]]]] = {
     "options-empty": [(checks.check_play_ends, "is asked but has no option")],
     "card-lost": [(checks.check_play_ends, r"lost: \['card")],
     "card-doubled": [(checks.check_play_ends, r"created: \['card")],
+    "moment-too-early": [(checks.check_play_ends, r"lost: \['card")],
     "token-lost": [(checks.check_play_ends, "tokens were")],
     # The same seed and answers give the same match.
     "deal-by-python": [(checks.check_matches_can_be_repeated, "the same answers lead to another")],
@@ -39,6 +40,9 @@ FAULTS: Final[dict[str, list[tuple[Check, str]]]] = {
     "load-adds-token": [(checks.check_saved_positions_go_on, "the loaded position differs")],
     "dump-forgets-rounds": [(checks.check_saved_positions_go_on, "rounds changes but is not")],
     "dump-forgets-acts": [(checks.check_saved_positions_go_on, "goes on differently")],
+    "frame-undeclared": [
+        (checks.check_saved_positions_go_on, "the frame DealPacks is not declared")
+    ],
     "dump-forgets-limit": [(checks.check_saved_positions_go_on, "offers seat . something else")],
     # Options, refusals, and what is said.
     "acting-forgets": [(asking.check_options_are_in_order, "not all of them act")],
@@ -69,6 +73,10 @@ FAULTS: Final[dict[str, list[tuple[Check, str]]]] = {
         (views.check_views_show_what_is_declared, "shows deck"),
         (exchanges.check_unknown_cards_can_be_exchanged, "in the view"),
     ],
+    "moment-shows-deck": [
+        (views.check_views_show_what_is_declared, "shows deck"),
+        (exchanges.check_unknown_cards_can_be_exchanged, "before anybody is asked"),
+    ],
     "view-shows-hand": [
         (views.check_views_show_what_is_declared, "shows hand"),
         (exchanges.check_unknown_cards_can_be_exchanged, "in the view"),
@@ -76,7 +84,14 @@ FAULTS: Final[dict[str, list[tuple[Check, str]]]] = {
     "view-shows-memory": [(views.check_views_show_what_is_declared, "shows (pack|known)")],
     "view-hides-own-hand": [(views.check_views_show_what_is_declared, "hand is .*, seen as")],
     "view-hides-discard": [(views.check_views_show_what_is_declared, "discard is .*, seen as")],
-    "view-shows-wrong-part": [(views.check_views_show_what_is_declared, "is no part of buried")],
+    "view-shows-wrong-part": [(views.check_views_show_what_is_declared, "of buried")],
+    "view-shows-whole-part": [
+        (views.check_views_show_what_is_declared, "of buried as .*, and may not know it"),
+        (exchanges.check_unknown_cards_can_be_exchanged, "in the view"),
+    ],
+    "view-hides-own-part": [(views.check_views_show_what_is_declared, "of buried is .*, seen as")],
+    "view-shortens-part": [(views.check_views_show_what_is_declared, "of buried as None")],
+    "view-lengthens-part": [(views.check_views_show_what_is_declared, "is no part of buried")],
     "view-ignores-veil": [
         (views.check_views_show_what_is_declared, "is asked something else"),
         (veils.check_veil_hides_answers, "sees answer"),
@@ -92,7 +107,7 @@ FAULTS: Final[dict[str, list[tuple[Check, str]]]] = {
     ],
     "refusal-peeks": [
         (views.check_views_show_what_is_declared, "gives other reasons"),
-        (exchanges.check_unknown_cards_can_be_exchanged, "in a refusal"),
+        (exchanges.check_unknown_cards_can_be_exchanged, "in the refusals"),
     ],
     # Worlds.
     "world-leaves-unknown": [(views.check_worlds_fit_their_view, "does not know deck")],
@@ -101,11 +116,44 @@ FAULTS: Final[dict[str, list[tuple[Check, str]]]] = {
     "world-changes-hand": [(views.check_worlds_fit_their_view, "does not look like the view")],
     "world-by-python": [(views.check_worlds_fit_their_view, "the same seed gives")],
     "world-ignores-seed": [(views.check_worlds_fit_their_view, "all seeds give")],
-    "world-forgets": [(views.check_worlds_fit_their_view, "the memory was false")],
+    "world-forgets": [
+        (views.check_worlds_keep_to_deductions, "contradicts what follows from PARLOUR-1")
+    ],
+    "deduction-false": [
+        (views.check_worlds_keep_to_deductions, "cannot deduce PARLOUR-1: it is not true")
+    ],
     # Nothing that is hidden shows.
+    "view-shows-charms": [
+        (views.check_views_show_what_is_declared, "shows charms"),
+        (exchanges.check_unknown_cards_can_be_exchanged, "notices exchanging charm .* in the view"),
+    ],
+    "layout-shows-all": [
+        (
+            exchanges.check_unknown_cards_can_be_exchanged,
+            "nothing could be exchanged for viewer -1, and no rule says why",
+        )
+    ],
+    "layout-hides-nothing": [
+        (
+            exchanges.check_unknown_cards_can_be_exchanged,
+            "by PARLOUR-2 nothing is hidden, but viewer -1 cannot know",
+        )
+    ],
+    "event-tells-neighbour": [
+        (telling.check_nobody_is_told_what_is_hidden, "is told of card .* by 'bury'")
+    ],
+    "event-hints-buried": [
+        (telling.check_nobody_is_told_what_is_hidden, "is told, and cannot see, whether seat")
+    ],
+    "unseen-missing": [(telling.check_previews_come_true, "come true: .* is there no Unseen")],
+    "unseen-silent": [(telling.check_previews_come_true, "another position; is there no Unseen")],
+    "unseen-crash": [(telling.check_previews_come_true, "not end with Unseen but with KeyError")],
     "frame-tells-secret": [(exchanges.check_unknown_cards_can_be_exchanged, "in the view")],
-    "omen-in-prompt": [(exchanges.check_unknown_cards_can_be_exchanged, "in the decision")],
-    "omen-in-refusal": [(exchanges.check_unknown_cards_can_be_exchanged, "in a refusal")],
+    "omen-in-prompt": [
+        (exchanges.check_unknown_cards_can_be_exchanged, "in the decision"),
+        (telling.check_nobody_is_told_what_is_hidden, "is asked 'act' about card"),
+    ],
+    "omen-in-refusal": [(exchanges.check_unknown_cards_can_be_exchanged, "in the refusals")],
     "omen-in-preview": [(exchanges.check_unknown_cards_can_be_exchanged, "in the preview")],
     "event-tells-drawn": [
         (exchanges.check_unknown_cards_can_be_exchanged, "is told of exchanging")
@@ -135,5 +183,5 @@ FAULTS: Final[dict[str, list[tuple[Check, str]]]] = {
     "score-undeclared": [(checks.check_scores_add_up, "are not declared")],
     "returns-forgets-seat": [(checks.check_scores_add_up, "2 returns")],
     "returns-not-a-number": [(checks.check_scores_add_up, "the returns are")],
-    "evaluation-without-end": [(checks.check_scores_add_up, "positions are worth")],
+    "outlook-without-end": [(checks.check_scores_add_up, "positions are worth")],
 }

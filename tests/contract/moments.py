@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from random import Random
 from typing import Any, Final
 
 from tablee.engine.chance import derived
-from tablee.engine.events import SPECTATOR, Streams
+from tablee.engine.events import SPECTATOR, Event, Streams
 from tablee.engine.fields import GRID, MANY, ONE, Data, Field, Kind
 from tablee.engine.game import Game
 from tablee.engine.problems import UNKNOWN
-from tablee.engine.state import State
+from tablee.engine.state import Seat, State
 from tablee.engine.zones import members
 
 MOST_ANSWERS: Final = 20_000
@@ -24,8 +25,14 @@ SAMPLES: Final = 5
 SAMPLED_ACTIONS: Final = 300
 """How many actions of a large space are asked for the reason why they are refused."""
 
+SAMPLED_OPTIONS: Final = 4
+"""How many of the offered actions are tried."""
+
 Answer = tuple[int, int]
 """Who answers, and the action."""
+
+Contents = tuple[object, ...]
+"""All that is in a position, or in a view."""
 
 Told = list[list[tuple[str, int, tuple[int, ...]]]]
 """What each viewer has been told, the spectators first."""
@@ -106,14 +113,37 @@ def some_moments(
     game: Game[Any],
     seed: int,
     wanted: Callable[[State[Any]], bool] = anything,
+    samples: int = SAMPLES,
 ) -> Iterator[Moment]:
     """Some moments of a match that are wanted, the first and the last of them included."""
-    found = [moment.number for moment in match(game, seed) if wanted(moment.s)]
+    found = decisions(game, seed, wanted)
     between = found[1:-1]
-    chosen = Random(seed).sample(between, min(len(between), SAMPLES - 2))
+    chosen = Random(seed).sample(between, min(len(between), samples - 2))
     for moment in match(game, seed):
         if moment.number in {*found[:1], *chosen, *found[-1:]}:
             yield moment
+
+
+@cache
+def decisions(game: Game[Any], seed: int, wanted: Callable[[State[Any]], bool]) -> list[int]:
+    """The numbers of those that are wanted."""
+    return [moment.number for moment in match(game, seed) if wanted(moment.s)]
+
+
+@cache
+def moments_between(game: Game[Any], seed: int) -> list[Moment]:
+    """Some moments that are shown while nobody is asked: after a step, or where it says so."""
+    found: list[Moment] = []
+    for moment in match(game, seed):
+        s = moment.s
+        found += [
+            Moment(game, seed, moment.number, shown.position)
+            for shown in s.moments or []
+            if not shown.position.asked
+        ]
+        s.moments = []
+        s.events = [event for event in s.events or [] if event.veiled]
+    return Random(seed).sample(found, min(len(found), SAMPLES))
 
 
 # --- what is where ----------------------------------------------------------------------------
@@ -142,6 +172,33 @@ def all_fields(game: Game[Any], s: State[Any]) -> list[tuple[Field, Any]]:
     return found
 
 
+def contents(game: Game[Any], s: State[Any]) -> Contents:
+    """All that is in a position, to be compared with another: as its digest, but far quicker."""
+    layout = game.layout
+    held = [frozen(field.kind, value) for field, value in fields_of(s, layout.table_fields)]
+    for player in s.seats:
+        held.append(seat_contents(game, player))
+        held.append(player.before and seat_contents(game, player.before))
+    return *held, str(layout.dump_flow(s.flow)), s.veiled, s.seed, s.draws
+
+
+def seat_contents(game: Game[Any], player: Seat) -> Contents:
+    fields = game.layout.player_fields
+    held = [frozen(field.kind, value) for field, value in fields_of(player, fields)]
+    asks = [] if player.ask is None else [game.layout.dump_frame(player.ask)]
+    waiting = player.below
+    while waiting is not None:
+        asks.append(game.layout.dump_frame(waiting.top))
+        waiting = waiting.below
+    return *held, str(asks), player.answers
+
+
+def frozen(kind: Kind, value: Any) -> object:
+    if kind.shape == MANY:
+        return tuple(value)
+    return tuple(map(tuple, value)) if kind.shape == GRID else value
+
+
 def census(game: Game[Any], s: State[Any]) -> Counter[str]:
     """How many times each entity is held, by kind and name."""
     held: Counter[str] = Counter()
@@ -151,6 +208,13 @@ def census(game: Game[Any], s: State[Any]) -> Counter[str]:
             found = [n for n in numbers(field.kind, value) if n != UNKNOWN]
             held.update(f"{field.kind.entity} {names[number]}" for number in found)
     return held
+
+
+@cache
+def kinds_with_copies(game: Game[Any]) -> set[str]:
+    """The kinds of which some entity is held in several places under one name."""
+    held = census(game, game.deal(seed_bytes(0)))
+    return {name.split()[0] for name, count in held.items() if count > 1}
 
 
 def claim_conserved(moment: Moment, s: State[Any], held: Counter[str], counted: Data) -> None:
@@ -178,17 +242,25 @@ def reasons(game: Game[Any], s: State[Any], seat: int) -> list[tuple[str, list[i
     return [None if why is None else (why.name, why.args) for why in found]
 
 
+def sampled(options: Sequence[int], dice: Random) -> list[int]:
+    return dice.sample(list(options), min(len(options), SAMPLED_OPTIONS))
+
+
+def plain(events: Sequence[Event]) -> list[tuple[str, int, list[int]]]:
+    return [(event.name, event.seat, event.args) for event in events]
+
+
 def viewers(game: Game[Any]) -> range:
     """The spectator, then every seat."""
     return range(SPECTATOR, game.seats)
 
 
-def sight(game: Game[Any], s: State[Any], viewer: int) -> str:
-    """A fingerprint of every byte of a view."""
-    return game.digest(game.view(s, viewer).table)
+def sight(game: Game[Any], s: State[Any], viewer: int) -> Contents:
+    """All that is in a view."""
+    return contents(game, game.view(s, viewer).table)
 
 
-def sights(game: Game[Any], s: State[Any]) -> list[str]:
+def sights(game: Game[Any], s: State[Any]) -> list[Contents]:
     return [sight(game, s, viewer) for viewer in viewers(game)]
 
 

@@ -15,6 +15,7 @@ from pathlib import Path
 import msgspec
 
 from tablee.engine.actions import ActionSpace, Verb
+from tablee.engine.chance import shuffled
 from tablee.engine.decision import Decision, Score
 from tablee.engine.fields import (
     ALL,
@@ -32,6 +33,7 @@ from tablee.engine.fields import (
     Frame,
     Kind,
     Layout,
+    Place,
 )
 from tablee.engine.game import Game, OptionValue
 from tablee.engine.messages import Message, Messages, points
@@ -39,6 +41,7 @@ from tablee.engine.problems import UNKNOWN
 from tablee.engine.state import View
 from tablee.engine.titles import Option, Title
 from tablee.engine.worlds import deal_unseen
+from tablee.engine.zones import members
 from tests.contract.faults import FAULTS
 from tests.contract.parlour_play import (
     BURY,
@@ -58,7 +61,7 @@ from tests.contract.parlour_play import (
     PassPacks,
     TakeTurn,
 )
-from tests.contract.parlour_table import MOST_SEATS, TOKENS, Guest, Kit, Parlour
+from tests.contract.parlour_table import CHARMS, MOST_SEATS, TOKENS, Guest, Kit, Parlour
 
 CARD = Kind(ONE, "card")
 CARDS = Kind(MANY, "card")
@@ -84,13 +87,29 @@ def card_names(count: int) -> list[str]:
     return [str(card + 1) for card in range(count)]
 
 
+def buried_it(s: Parlour, viewer: int, place: Place) -> bool:
+    """Each row lies before the guest who buried it."""
+    return place.row == viewer
+
+
+def what_was_passed_is_there(s: Parlour, viewer: int, world: Parlour) -> bool:
+    """Unless it was played, with the left neighbour, in the hand or buried."""
+    if viewer < 0:
+        return True
+    left = (viewer + 1) % len(s.seats)
+    there = [*world.seats[left].hand, *world.buried[left]]
+    if s.kit.has("deduction-false"):
+        there = world.deck
+    return set(members(s.seats[viewer].known)) <= set(there)
+
+
 def layout(kit: Kit) -> Layout:
     table: Callable[..., Parlour] = partial(Parlour, kit)
     fields = [
         Field("deck", CARDS, NOBODY),
         Field("discard", CARDS, ALL),
         Field("played", CARD_ROWS, ALL),
-        Field("buried", CARD_ROWS, PARTS),
+        Field("buried", CARD_ROWS, PARTS, knows=buried_it),
         Field("last", CARD, ALL, holds=False),
         Field("bank", INT, ALL),
         Field("rounds", INT, ALL),
@@ -100,7 +119,7 @@ def layout(kit: Kit) -> Layout:
         table = partial(Parlour, kit, rounds=0)
     forgets = kit.has("dump-forgets-acts") or kit.has("dump-forgets-limit")
     acts = [] if forgets else [Field("left", INT, ALL)]
-    return Layout(
+    found = Layout(
         table=table,
         table_fields=fields,
         player=partial(Guest, kit),
@@ -111,9 +130,10 @@ def layout(kit: Kit) -> Layout:
             Field("known", CARD_SET, OWN, holds=False),
             Field("points", INT, ALL),
             Field("tokens", INT, ALL),
+            Field("charms", Kind(MANY, "charm"), OWN),
         ],
         frames=[
-            Frame(DealPacks),
+            *([] if kit.has("frame-undeclared") else [Frame(DealPacks)]),
             Frame(Keep, Field("left", INT, ALL)),
             Frame(PassPacks),
             Frame(TakeTurn, Field("seat", SEAT, ALL)),
@@ -122,8 +142,18 @@ def layout(kit: Kit) -> Layout:
             Frame(Grab, Field("card", CARD, ALL, holds=False)),
             Frame(EndRound),
         ],
-        names={"card": card_names(kit.cards), "seat": card_names(MOST_SEATS)},
+        names={
+            "card": card_names(kit.cards),
+            "charm": CHARMS,
+            "seat": card_names(MOST_SEATS),
+        },
+        deductions={"PARLOUR-1": what_was_passed_is_there},
+        hides_nothing="PARLOUR-2" if kit.has("layout-hides-nothing") else "",
     )
+    if kit.has("layout-shows-all"):
+        for field in [*found.table_fields, *found.player_fields]:
+            field.audience, field.knows = ALL, None
+    return found
 
 
 def messages(kit: Kit) -> Messages:
@@ -171,7 +201,7 @@ class ParlourGame(Game[Parlour]):
         )
 
     def deal(self, seed: bytes) -> Parlour:
-        guests = [Guest(self.kit, [], [], [], 0, 0, 0) for _ in range(self.seats)]
+        guests = [Guest(self.kit, [], [], [], 0, 0, 0, []) for _ in range(self.seats)]
         deck = list(range(self.kit.cards))
         played: list[list[int]] = [[] for _ in guests]
         buried: list[list[int]] = [[] for _ in guests]
@@ -202,9 +232,9 @@ class ParlourGame(Game[Parlour]):
             return [float("nan")] * self.seats
         return found[1:] if self.kit.has("returns-forgets-seat") else found
 
-    def evaluate(self, s: Parlour, seat: int) -> float:
-        found = super().evaluate(s, seat)
-        return float("inf") if self.kit.has("evaluation-without-end") else found
+    def outlook(self, s: Parlour, seat: int) -> float:
+        found = super().outlook(s, seat)
+        return float("inf") if self.kit.has("outlook-without-end") else found
 
     def world(self, view: View[Parlour], seed: bytes) -> Parlour:
         s = view.table.clone()
@@ -257,6 +287,17 @@ def fill(s: Parlour, viewer: int, seed: bytes) -> None:
     dealt = deal_unseen(unseen, [may for _, _, may in places], seed)
     for (zone, n, _), card in zip(places, dealt, strict=True):
         zone[n] = card
+    fill_charms(s, seed)
+
+
+def fill_charms(s: Parlour, seed: bytes) -> None:
+    """Each sort as often as there are guests."""
+    unseen = list(range(len(CHARMS))) * len(s.seats)
+    for charm in [charm for guest in s.seats for charm in guest.charms if charm >= 0]:
+        unseen.remove(charm)
+    unseen = shuffled(seed, 1, unseen)
+    for guest in s.seats:
+        guest.charms = [unseen.pop() if charm < 0 else charm for charm in guest.charms]
 
 
 def plant_in_world(s: Parlour, viewer: int) -> None:

@@ -10,8 +10,14 @@ from tablee.engine.actions import WAIT
 from tablee.engine.events import EVERYBODY
 from tablee.engine.problems import UNKNOWN, Unseen, Why
 from tablee.engine.state import Ask, Group, Step
-from tablee.engine.zones import draw, draw_many, later, members, move, pass_packs, refill
-from tests.contract.parlour_table import CARDS_PER_SEAT, MOST_SEATS, SPARE_CARDS, Parlour
+from tablee.engine.zones import draw, draw_many, later, move, pass_packs, refill
+from tests.contract.parlour_table import (
+    CARDS_PER_SEAT,
+    CHARMS,
+    MOST_SEATS,
+    SPARE_CARDS,
+    Parlour,
+)
 
 ROUNDS: Final = 2
 PACK: Final = 4
@@ -42,6 +48,7 @@ class DealPacks(Step[Parlour]):
             return
         if s.rounds == 0:
             shuffle_deck(s)
+            deal_charms(s)
         s.rounds += 1
         for seat, guest in enumerate(s.seats):
             refill(s, s.deck, s.discard, PACK)
@@ -58,6 +65,13 @@ def shuffle_deck(s: Parlour) -> None:
     if s.kit.has("deal-by-count"):
         DEALS.append(len(DEALS))
         s.deck.insert(0, s.deck.pop(len(DEALS) % 7))
+
+
+def deal_charms(s: Parlour) -> None:
+    """Everyone draws as many as there are sorts, from a bag with one of each for everyone."""
+    bag = s.shuffled(list(range(len(CHARMS))) * len(s.seats))
+    for guest in s.seats:
+        guest.charms = draw_many(bag, len(CHARMS))
 
 
 class Keep(Ask[Parlour]):
@@ -230,7 +244,12 @@ def bury_card(s: Parlour, seat: int, card: int) -> None:
     if s.kit.has("clone-follows-original") and s.events is None:
         s.buried[seat] = []
     move(card, s.seats[seat].hand, s.buried[seat])
-    s.emit("bury", seat, [card], EVERYBODY if s.kit.has("event-tells-buried") else 1 << seat)
+    audience = EVERYBODY if s.kit.has("event-tells-buried") else 1 << seat
+    if s.kit.has("event-tells-neighbour"):
+        audience |= 1 << (seat + 1) % len(s.seats)
+    s.emit("bury", seat, [card], audience)
+    if s.kit.has("event-hints-buried"):
+        s.emit("take" if card % 2 else "leave", seat, [])
 
 
 def play_card(s: Parlour, seat: int, card: int) -> None:
@@ -244,6 +263,8 @@ def play_card(s: Parlour, seat: int, card: int) -> None:
     if right.known != UNKNOWN:
         right.known &= ~(1 << card)
     s.emit("play", seat, [card])
+    if s.kit.has("unseen-silent"):
+        s.seats[seat].points += sum(s.deck[-1:])
     if s.kit.has("omen-in-preview") and not s.seed:
         s.emit("play", seat, [s.omen])
 
@@ -297,6 +318,7 @@ class EndRound(Step[Parlour]):
     def run(self, s: Parlour) -> None:
         for seat in range(len(s.seats)):
             show_cards(s, seat)
+            mark_moment(s)
         for seat, guest in enumerate(s.seats):
             guest.points += sum([card + 1 for card in s.played[seat]])
             s.discard += s.played[seat] + s.buried[seat] + guest.hand
@@ -308,8 +330,18 @@ class EndRound(Step[Parlour]):
 
 def show_cards(s: Parlour, seat: int) -> None:
     cards = s.seats[seat].hand + s.buried[seat]
-    if UNKNOWN in cards:
+    if s.kit.has("unseen-crash") and UNKNOWN in cards:
+        raise KeyError(UNKNOWN)
+    if UNKNOWN in cards and not s.kit.has("unseen-missing"):
         raise Unseen
-    known = s.seats[seat - 1].known
-    assert known == UNKNOWN or set(members(known)) <= set(cards), "the memory was false"
     s.emit("show", seat, cards)
+
+
+def mark_moment(s: Parlour) -> None:
+    """All that is shown still lies where it was, in a parlour without faults."""
+    first = s.seats[0]
+    hand = first.hand
+    if s.kit.has("moment-too-early"):
+        first.hand = []
+    s.moment()
+    first.hand = hand

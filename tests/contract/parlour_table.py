@@ -14,6 +14,7 @@ MOST_SEATS: Final = 4
 CARDS_PER_SEAT: Final = 5
 SPARE_CARDS: Final = 2
 TOKENS: Final = 3
+CHARMS: Final = ("luck", "bane")
 
 
 class Kit:
@@ -31,7 +32,7 @@ class Kit:
 class Guest(Seat):
     """One player."""
 
-    __slots__ = ("hand", "kept", "kit", "known", "pack", "points", "tokens")
+    __slots__ = ("charms", "hand", "kept", "kit", "known", "pack", "points", "tokens")
 
     def __init__(
         self,
@@ -42,6 +43,7 @@ class Guest(Seat):
         known: int,
         points: int,
         tokens: int,
+        charms: list[int],
     ) -> None:
         super().__init__()
         self.kit = kit
@@ -54,12 +56,15 @@ class Guest(Seat):
         """A memory: cards passed to the left that still lie there, in the hand or buried."""
         self.points = points
         self.tokens = tokens
+        self.charms = charms
+        """Copies: of each sort there are as many as there are guests."""
 
     def copied(self) -> Guest:
         hand = self.hand if self.kit.has("clone-shares-hand") else self.hand[:]
         kept = self.kept if self.kit.has("clone-shares-kept") else self.kept[:]
         points = 0 if self.kit.has("clone-forgets-points") else self.points
-        return Guest(self.kit, hand, self.pack[:], kept, self.known, points, self.tokens)
+        charms = self.charms[:]
+        return Guest(self.kit, hand, self.pack[:], kept, self.known, points, self.tokens, charms)
 
     def seen(self, own: bool) -> Guest:
         hand = hidden(len(self.hand))
@@ -69,7 +74,10 @@ class Guest(Seat):
             pack, kept, known = self.pack[:], self.kept[:], self.known
         else:
             pack, kept, known = hidden(len(self.pack)), hidden(len(self.kept)), UNKNOWN
-        return Guest(self.kit, hand, pack, kept, known, self.points, self.tokens)
+        charms = hidden(len(self.charms))
+        if own or self.kit.has("view-shows-charms"):
+            charms = self.charms[:]
+        return Guest(self.kit, hand, pack, kept, known, self.points, self.tokens, charms)
 
     def shown(self, own: bool) -> Self:
         copy = super().shown(own)
@@ -136,9 +144,20 @@ class Parlour(State[Guest]):
         return copy
 
     def seen(self, viewer: int, seats: list[Guest]) -> Parlour:
-        deck = self.deck[:] if self.kit.has("view-shows-deck") else hidden(len(self.deck))
+        deck = hidden(len(self.deck))
+        idle = not self.asked and self.flow is not None
+        if self.kit.has("view-shows-deck") or (self.kit.has("moment-shows-deck") and idle):
+            deck = self.deck[:]
         discard = hidden(len(self.discard)) if self.kit.has("view-hides-discard") else self.discard
         buried = [row[:] if n == viewer else hidden(len(row)) for n, row in enumerate(self.buried)]
+        if self.kit.has("view-shows-whole-part"):
+            buried = rows(self.buried)
+        if self.kit.has("view-hides-own-part"):
+            buried = [hidden(len(row)) for row in self.buried]
+        if self.kit.has("view-shortens-part"):
+            buried = [row if n == viewer else [] for n, row in enumerate(buried)]
+        if self.kit.has("view-lengthens-part"):
+            buried = [[*row, UNKNOWN] for row in buried]
         if self.kit.has("view-shows-wrong-part"):
             buried = [[self.deck[-1]] if row and self.deck else row for row in buried]
         bank = self.bank + self.arrived  # none has arrived, in a parlour without faults

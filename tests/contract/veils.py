@@ -11,8 +11,10 @@ from tablee.engine.game import Game
 from tablee.engine.state import State
 from tests.contract.moments import (
     Answer,
+    Contents,
     Moment,
     Told,
+    contents,
     just_veiled,
     sights,
     some_moments,
@@ -70,7 +72,7 @@ def in_order(seats: list[int], given: dict[int, list[int]]) -> list[Answer]:
     return [(seat, next(left[seat])) for seat in seats]
 
 
-def outcome(moment: Moment, answers: Sequence[Answer]) -> tuple[str, Told, list[str]]:
+def outcome(moment: Moment, answers: Sequence[Answer]) -> tuple[Contents, Told, list[Contents]]:
     """The position after these answers, what everybody was told, and what everybody sees."""
     s = watched(moment.s)
     streams = Streams(moment.game.seats)
@@ -79,13 +81,13 @@ def outcome(moment: Moment, answers: Sequence[Answer]) -> tuple[str, Told, list[
         moment.claim(offered, f"after answers of others {action} is not offered to seat {seat}")
         s.apply(seat, action)
         streams.collect(s)
-    return moment.game.digest(s), told(moment.game, streams), sights(moment.game, s)
+    return contents(moment.game, s), told(moment.game, streams), sights(moment.game, s)
 
 
 def claim_same(
     moment: Moment,
-    found: tuple[str, Told, list[str]],
-    expected: tuple[str, Told, list[str]],
+    found: tuple[Contents, Told, list[Contents]],
+    expected: tuple[Contents, Told, list[Contents]],
     orders: str,
 ) -> None:
     moment.claim(found[0] == expected[0], f"the order of answers changes the position: {orders}")
@@ -107,7 +109,7 @@ def check_veil_hides_answers(game: Game[Any], seed: int) -> None:
                 claim_hidden(moment, before, seat, action)
 
 
-def claim_hidden(moment: Moment, before: list[str], seat: int, action: int) -> None:
+def claim_hidden(moment: Moment, before: list[Contents], seat: int, action: int) -> None:
     game, s = moment.game, watched(moment.s)
     s.apply(seat, action)
     if not under_veil(s, seat):
@@ -145,9 +147,9 @@ def taken_back(s: State[Any], seat: int) -> State[Any]:
 
 def claim_restored(start: Moment, seat: int) -> None:
     """After any number of answers, taking them back restores every byte."""
-    digest, views = start.game.digest(start.s), sights(start.game, start.s)
+    held, views = contents(start.game, start.s), sights(start.game, start.s)
     actions = answers_under_veil(start, seat, Random(start.number))
-    same = start.game.digest(start.s) == digest
+    same = contents(start.game, start.s) == held
     start.claim(same, f"answers of seat {seat} in a copy change the original")
     for count in range(1, len(actions) + 1):
         s = watched(start.s)
@@ -157,7 +159,7 @@ def claim_restored(start: Moment, seat: int) -> None:
             return  # it was the last answer
         s.reopen(seat)
         back = f"after seat {seat} takes back {actions[:count]}"
-        start.claim(start.game.digest(s) == digest, f"the position differs {back}")
+        start.claim(contents(start.game, s) == held, f"the position differs {back}")
         start.claim(s.acting() == start.s.acting(), f"other seats act {back}")
         start.claim(sights(start.game, s) == views, f"the views differ {back}")
         start.claim(not s.events, f"events remain {back}")
@@ -177,5 +179,5 @@ def claim_others_stay(start: Moment, seat: int) -> None:
             s.apply(other, action)
         if under_veil(both, seat):
             both.reopen(seat)
-            same = start.game.digest(both) == start.game.digest(only)
+            same = contents(start.game, both) == contents(start.game, only)
             start.claim(same, f"seat {seat} takes back, and the answer of seat {other} changes")

@@ -48,7 +48,8 @@ def test_every_field_can_have_an_origin_of_its_own(tmp_path: Path) -> None:
     )
     group = group_origins("stones", "stone", items)
     assert (group.name, group.kind) == ("stones", "stone")
-    assert group.items == [ItemOrigins("flint", mixed)]
+    values: dict[str, object] = {"weight": items[0].weight, "colour": "grey"}
+    assert group.items == [ItemOrigins("flint", mixed, values)]
 
 
 @pytest.mark.parametrize(

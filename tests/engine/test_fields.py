@@ -10,12 +10,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablee.engine.fields import (
+    ALL,
     GRID,
     HIDDEN,
     INT,
     INTS,
     MANY,
     ONE,
+    PARTS,
     SET,
     Data,
     Field,
@@ -61,6 +63,16 @@ def problem_with(data: Data) -> Problem:
     with pytest.raises(Problem) as caught:
         LAYOUT.load(data)
     return caught.value
+
+
+# --- who may know what ------------------------------------------------------------------------
+
+
+def test_a_field_of_parts_declares_who_knows_which_place() -> None:
+    with pytest.raises(AssertionError, match="deck: PARTS, and only PARTS, declares"):
+        Field("deck", INTS, PARTS)
+    with pytest.raises(AssertionError, match="deck: PARTS, and only PARTS, declares"):
+        Field("deck", INTS, ALL, knows=lambda s, viewer, place: True)
 
 
 # --- kinds ------------------------------------------------------------------------------------

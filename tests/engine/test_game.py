@@ -223,12 +223,12 @@ def test_a_tie_break_decides_the_victory() -> None:
 
 def test_a_position_looks_good_by_the_lead_over_the_best_other() -> None:
     s = with_kept(0b1, 0b1111, 0b11)
-    values = [GAME.evaluate(s, seat) for seat in range(3)]
+    values = [GAME.outlook(s, seat) for seat in range(3)]
     assert values == [-3, 2, -2]
 
 
 def test_alone_the_points_themselves_count() -> None:
-    assert GAME.evaluate(with_kept(0b111), 0) == 3
+    assert GAME.outlook(with_kept(0b111), 0) == 3
 
 
 def test_no_tokens_are_counted_unless_a_game_says_so() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -171,3 +172,36 @@ def test_an_unknown_title_is_refused() -> None:
     assert caught.value.name == "unknown-title"
     assert caught.value.facts["title"] == "chess"
     assert "goofspiel" in str(caught.value.facts["titles"])
+
+
+# --- what a title says about itself -------------------------------------------------------------
+
+
+def test_facts_that_a_title_leaves_out_are_plain() -> None:
+    plain = title()
+    assert (plain.minutes, plain.usual_seats, plain.presets) == (0, 3, {"standard": {}})
+    assert (plain.round_begins, plain.small) == ("round", False)
+
+
+@pytest.mark.parametrize(
+    "facts",
+    [
+        {"usual_seats": 9},
+        {"presets": {"easy": {}}},
+        {"presets": {"first": {"size": 99}}},
+    ],
+)
+def test_facts_that_contradict_the_title_are_refused(facts: dict[str, Any]) -> None:
+    with pytest.raises(AssertionError):
+        Title("tiny", 1, range(2, 5), [SIZE, TEAMS], build, Path("text"), **facts)
+
+
+@pytest.mark.parametrize("known", TITLES.values(), ids=TITLES)
+def test_every_preset_of_a_title_can_be_played_by_as_many_as_usual(known: Title) -> None:
+    for wished in known.presets.values():
+        known.make(known.usual_seats, known.editions[0], wished)
+
+
+@pytest.mark.parametrize("known", TITLES.values(), ids=TITLES)
+def test_what_begins_a_round_is_an_event_of_the_title(known: Title) -> None:
+    assert known.round_begins in next(known.all_games()).messages.events

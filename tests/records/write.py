@@ -32,6 +32,11 @@ GOLDEN: Final = (
     Golden("goofspiel", 4, {"cards": 7, "order": "ascending"}, "four-players-ascending"),
     Golden("goofspiel", 5, {"order": "descending", "prize": "hidden"}, "five-players-descending"),
     Golden("goofspiel", 6, {"cards": 5, "ties": "carry", "prize": "hidden"}, "six-players-hidden"),
+    Golden("nettles", 2, {}, "two-players"),
+    Golden("nettles", 3, {"wins": 1}, "three-players-one-win"),
+    Golden("nettles", 4, {}, "four-players"),
+    Golden("nettles", 5, {"wins": 3}, "five-players-three-wins"),
+    Golden("nettles", 6, {}, "six-players"),
     Golden("precognition", 2, {}, "two-players"),
     Golden("precognition", 2, {"setup": "advanced"}, "two-players-advanced"),
     Golden("precognition", 3, {}, "three-players"),
@@ -54,6 +59,14 @@ GOLDEN: Final = (
     Golden("ai-100-human", 4, {"objectives": "starter"}, "four-players-starter"),
     Golden("ai-100-human", 5, {}, "five-players"),
     Golden("ai-100-human", 6, {}, "six-players"),
+    Golden("exodus", 2, {}, "two-players"),
+    Golden("exodus", 2, {"draft": False, "wing_first": True}, "two-players-without-draft"),
+    Golden("exodus", 3, {}, "three-players"),
+    Golden("exodus", 3, {"airlocks": "b", "wing_first": True}, "three-players-expert"),
+    Golden("exodus", 3, {"draft": False, "first": "2"}, "three-players-without-draft"),
+    Golden("exodus", 4, {}, "four-players"),
+    Golden("exodus", 4, {"wing_first": True, "experienced": True}, "four-players-expert"),
+    Golden("exodus", 4, {"draft": False}, "four-players-without-draft"),
 )
 
 

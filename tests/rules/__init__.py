@@ -1,3 +1,3 @@
-"""Which rules the tests check: `@rule("GOOF-020")` cites them, `pytest --rules` counts them."""
+"""Which rules the tests check: `@rule("PRE-041")` cites them, `pytest --rules` counts them."""
 
 from tests.rules.ids import rule as rule

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -15,8 +16,7 @@ SHARED: Final = ROOT.parent / "shared" / "rules"
 COPY: Final = Path(__file__).parent / "ids.json"
 """What SHARED says, kept for checkouts without it; `python -m tests.rules.update` rewrites it."""
 
-SHARED_ID: Final = re.compile(r"\b(?:PRE|AIH|EXO|PEST)-\d{3}\b")
-ANY_ID: Final = re.compile(r"\b[A-Z]+-\d{3}\b")
+ID: Final = re.compile(r"\b([A-Z]+)-\d{3}\b")
 
 Ids = dict[str, list[str]]
 """The ids of each title, sorted."""
@@ -44,7 +44,7 @@ def known_ids() -> Ids:
 
 def read_shared(folder: Path) -> Ids:
     """The rules pages beside the checkout: the title is the name of the file."""
-    return {path.stem: found(SHARED_ID, path) for path in sorted(folder.glob("*.md"))}
+    return {path.stem: own_ids(path) for path in sorted(folder.glob("*.md"))}
 
 
 def read_copy() -> Ids:
@@ -57,11 +57,15 @@ def read_games(games: Path, shared: Ids) -> Ids:
     elsewhere = {id_ for ids in shared.values() for id_ in ids}
     pages = sorted(games.glob("*/text/rules.en.md"))
     own = {
-        page.parts[-3]: [id_ for id_ in found(ANY_ID, page) if id_ not in elsewhere]
+        page.parts[-3].replace("_", "-"): [id_ for id_ in own_ids(page) if id_ not in elsewhere]
         for page in pages
     }
     return {title: ids for title, ids in own.items() if ids}
 
 
-def found(pattern: re.Pattern[str], page: Path) -> list[str]:
-    return sorted(set(pattern.findall(page.read_text(encoding="utf-8"))))
+def own_ids(page: Path) -> list[str]:
+    """What a page defines: it may cite other things, but its own rules are in the majority."""
+    cited = list(ID.finditer(page.read_text(encoding="utf-8")))
+    prefixes = Counter(id_[1] for id_ in cited)
+    own = max(prefixes, key=lambda prefix: prefixes[prefix], default="")
+    return sorted({id_[0] for id_ in cited if id_[1] == own})

@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tests.patience import patiently
 from tests.server.people import Json, Person, choices, new_move
-from tests.server.processes import PATIENCE, Server
+from tests.server.processes import Server
 from tests.server.sockets import Screen, open_line, who
 
 
@@ -69,7 +70,7 @@ class Client:
             if self.move is not None:
                 await line.send(json.dumps(self.move))
             for _ in range(frames):
-                frame = await asyncio.wait_for(line.recv(), PATIENCE)
+                frame = await patiently(line.recv())
                 assert isinstance(frame, str)
                 self.screen.take(frame)
                 if self.over():

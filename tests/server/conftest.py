@@ -8,6 +8,7 @@ import tempfile
 import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Final
 
 import httpx
 import psycopg
@@ -15,7 +16,6 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from tablee.server import site
 from tablee.server.app import create_app
 from tablee.server.settings import Settings
 from tests.server.people import Person
@@ -103,7 +103,11 @@ def settings(tmp_path: Path) -> Settings:
     return Settings(database=str(tmp_path / "tablee.db"))
 
 
-def run_app(settings: Settings, client: Path = site.STATIC) -> Iterator[TestClient[Litestar]]:
+NO_CLIENT: Final = Path("/nothing/here")
+"""The application without the client's pages: reading and packing them takes longer than a test."""
+
+
+def run_app(settings: Settings, client: Path = NO_CLIENT) -> Iterator[TestClient[Litestar]]:
     """The application in this process."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)  # Litestar's, about its next version

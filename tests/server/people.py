@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import httpx
 
 from tablee.words.catalogue import LANGUAGES, Words
-from tests.server.processes import PATIENCE
+from tests.patience import Patience
 
 Json = Any
 T = TypeVar("T")
@@ -24,13 +24,14 @@ def new_move() -> str:
 
 
 def eventually(look: Callable[[], T | None]) -> T:
-    """Look again and again until there is something."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
+    """Look again and again until there is something; ever more rarely, for nobody may ask often."""
+    patience, pause = Patience(), 0.02
+    while patience.lasts():
         found = look()
         if found:
             return found
-        time.sleep(0.02)
+        time.sleep(pause)
+        pause = min(pause * 1.5, 0.5)
     raise AssertionError("it never came")
 
 
@@ -121,6 +122,11 @@ class Person:
 
     def unlock(self, table: str, seat: int) -> Json:
         return self.post(f"/tables/{table}/seat/{seat}/unlock")
+
+    def choose_anew(self, table: str, seat: int) -> Json:
+        """Unlock, and take back what was chosen."""
+        self.unlock(table, seat)
+        return self.take_back(table, seat, whole=True)
 
 
 def good(answer: httpx.Response) -> Json:

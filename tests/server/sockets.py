@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Callable
 from contextlib import ExitStack
 
@@ -13,8 +12,9 @@ from websockets.sync.client import ClientConnection as Connection
 from websockets.sync.client import connect as connect_now
 from websockets.typing import Origin
 
+from tests.patience import Patience, patient_seconds
 from tests.server.people import Json, Person, new_move
-from tests.server.processes import PATIENCE, Server
+from tests.server.processes import Server
 
 
 def address(url: str, table: str, seat: int, after: int) -> str:
@@ -104,15 +104,15 @@ class Line:
         self.connection.send(json.dumps(message))
 
     def receive(self) -> Json:
-        frame = self.connection.recv(timeout=PATIENCE)
+        frame = self.connection.recv(timeout=patient_seconds())
         assert isinstance(frame, str)
         return self.screen.take(frame)
 
     def until(self, seen: Callable[[Screen], object]) -> Screen:
         """Read on until this is to be seen."""
-        end = time.monotonic() + PATIENCE
+        patience = Patience()
         while not seen(self.screen):
-            assert time.monotonic() < end
+            assert patience.lasts()
             self.receive()
         return self.screen
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
+import subprocess
+import sys
 import threading
 import time
 from contextlib import closing
@@ -13,10 +15,12 @@ import msgspec
 import pytest
 
 from tablee.engine.record import Record, verify
+from tablee.server.settings import Settings
+from tests.patience import patiently
 from tests.server.clients import Client, begin
 from tests.server.conftest import NewPerson, NewServer
 from tests.server.people import Person, eventually
-from tests.server.processes import PATIENCE, Server
+from tests.server.processes import Server
 from tests.server.sockets import Line
 
 KILLS = 10
@@ -65,10 +69,12 @@ class Killer:
 
     def run(self) -> None:
         dice = random.Random(7)
+        before: dict[str, int] = {}
         try:
             while self.kills < KILLS:
-                time.sleep(dice.uniform(0.05, 0.6))
-                acknowledged = self.acknowledged()
+                eventually(lambda seen=before: self.over() or self.acknowledged() != seen)  # type: ignore[misc]
+                time.sleep(dice.uniform(0, 0.5))  # at any instant, whatever is being written
+                acknowledged = before = self.acknowledged()
                 self.server.kill()
                 self.kills += 1
                 kept = moves_in(self.server)
@@ -76,6 +82,9 @@ class Killer:
                 self.server.start()
         finally:
             self.done = True
+
+    def over(self) -> bool:
+        return all(client.over() for client in self.clients)
 
     def acknowledged(self) -> dict[str, int]:
         return {m: v for c in self.clients for m, v in list(c.screen.acks.items())}
@@ -89,14 +98,18 @@ def moves_in(server: Server) -> dict[str, int]:
 
 
 async def play_until(clients: list[list[list[Client]]], killer: Killer) -> None:
-    """Every party plays its matches one by one, as long as the server is being killed."""
+    """Every party plays its matches one by one, as long as the server is being killed.
+
+    However long that takes: it is given up only if nobody is told anything new any more.
+    """
 
     async def play(party: list[list[Client]]) -> None:
         for match in party:
             if not killer.done:
                 await asyncio.gather(*[client.play() for client in match])
 
-    await asyncio.wait_for(asyncio.gather(*[play(party) for party in clients]), 3 * PATIENCE)
+    playing = asyncio.gather(*[play(party) for party in clients])
+    await patiently(playing, lambda: (killer.kills, len(killer.acknowledged())))
 
 
 def check_match(match: list[Client], table: str, seated: list[Person]) -> None:
@@ -109,6 +122,40 @@ def check_match(match: list[Client], table: str, seated: list[Person]) -> None:
     record = msgspec.convert(seated[0].get(f"/tables/{table}/record"), Record)
     verify(record)
     assert len(record.answers) == 4 * 13
+
+
+LEARNT = """
+import sys
+from tablee.server.app import create_app
+from tablee.server.db.database import Database
+from tablee.server.db.rows import load
+from tablee.server.matches import keeping
+from tablee.server.settings import Settings
+
+def note(frame, event, _):
+    if event == "call" and frame.f_code.co_name == "get_class_annotations":
+        print(frame.f_locals["obj"].__name__)
+
+database = Database(Settings(database=sys.argv[1]))
+database.read_now(lambda connection: connection.exec_driver_sql("SELECT 1"))
+sys.setprofile(note)
+database.read_now(lambda connection: load(connection, sys.argv[2]))
+assert database.read_now(lambda connection: keeping.read_news(connection, sys.argv[2], 0, 0))
+"""
+"""Reads a table in a new process, and prints the types that msgspec learns by that."""
+
+
+def test_threads_that_read_have_no_type_to_learn(settings: Settings, guest: NewPerson) -> None:
+    """Two that learn one at the same time crash, and with them the server: everybody comes back
+    at once after a restart."""
+    anna = guest("Anna")
+    clock = {"kind": "bank", "seconds": 60, "increment": 0}
+    table = anna.make_table("me", "me", clock=clock, start=True)["id"]
+    for seat in (0, 1):
+        anna.post(f"/tables/{table}/seat/{seat}/concede", {"agree": True})
+    assert anna.table(table)["result"]
+    command = [sys.executable, "-c", LEARNT, settings.database, table]
+    assert subprocess.run(command, capture_output=True, text=True, check=True).stdout == ""
 
 
 @pytest.mark.parametrize("orderly", [False, True])
@@ -132,9 +179,10 @@ def test_drafts_and_locked_answers_survive_a_restart(
     assert [person.view(table, seat) for seat, person in enumerate(people)] == before
     assert [person.events(table, seat) for seat, person in enumerate(people)] == told
     assert before[0]["locked"]
-    people[0].unlock(table, 0)
+    people[0].choose_anew(table, 0)
     people[0].bid(table, 0, 4)
     people[1].confirm(table, 1)
+    people[2].take_back(table, 2)
     people[2].bid(table, 2, 3)
     people[3].bid(table, 3, 1)
     bids = [e["args"]["card"] for e in people[3].events(table, 3) if e["name"] == "bid"]

@@ -15,10 +15,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from tests.patience import patient_seconds, patiently
 from tests.server.clients import Client, begin, reset
 from tests.server.conftest import NewPerson, NewServer
 from tests.server.people import Json, Person, choices, eventually, new_move, play_on
-from tests.server.processes import PATIENCE, Server
+from tests.server.processes import Server
 from tests.server.sockets import Line, Screen, open_line, who
 
 CUTS = 200
@@ -152,7 +153,8 @@ def test_everything_of_a_seat_can_be_done_over_its_socket(
         assert line.answered(move)
         line.until(lambda s: s.view["locked"])
         line.send(type="unlock")
-        line.until(lambda s: not s.view["locked"])
+        line.until(lambda s: not s.view["locked"] and s.view["draft"] == ["bid 3"])
+        line.send(type="take-back", whole=True)
         assert line.answered(line.act("bid 4", 0))
         ben.bid(table, 1, 1)
         line.until(lambda s: len(s.events) == 5)
@@ -238,7 +240,9 @@ def test_cuts_lose_nothing_and_repeat_nothing(server: Server, visitor: NewPerson
 
 
 async def all_play(clients: list[Client]) -> None:
-    await asyncio.wait_for(asyncio.gather(*[client.play() for client in clients]), PATIENCE)
+    """As long as somebody is told something new."""
+    playing = asyncio.gather(*[client.play() for client in clients])
+    await patiently(playing, lambda: [len(client.screen.events) for client in clients])
 
 
 def test_a_move_whose_sender_is_cut_off_is_told_to_the_others(
@@ -258,7 +262,8 @@ def test_a_move_whose_sender_is_cut_off_is_told_to_the_others(
             time.sleep(0.05)  # what was being written is written
             written = version_in(server, table)
             line.until(lambda s, v=written: s.view["version"] == v)  # type: ignore[misc]
-            view = anna.view(table, 0)
+            with Line(server, table, 0, anna) as back:  # who asks without one stays for a moment
+                view = back.until(lambda s: s.view).view
             assert view["version"] == written
             if not view["locked"]:
                 continue
@@ -331,10 +336,10 @@ def test_a_bad_address_opens_no_socket_and_is_no_fault_of_ours(
     table = anna.make_table("me", "me", start=True)["id"]
     url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live?{query}"
     with pytest.raises((InvalidStatus, ConnectionClosed)), connect(url) as line:
-        line.recv(timeout=PATIENCE)
+        line.recv(timeout=patient_seconds())
     url = f"ws://127.0.0.1:{server.port}/api/tables/nowhere/live"
     with pytest.raises((InvalidStatus, ConnectionClosed)), connect(url) as line:
-        line.recv(timeout=PATIENCE)
+        line.recv(timeout=patient_seconds())
 
 
 MALFORMED = [

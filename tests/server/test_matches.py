@@ -15,7 +15,7 @@ from litestar.testing import TestClient
 
 from tablee.engine.problems import Problem
 from tablee.engine.record import Record, parse_seed, seed_hash, verify
-from tablee.server.house import House
+from tablee.server.house.house import House
 from tablee.server.schemas import Course
 from tablee.server.thinking import Thinkers
 from tests.server.conftest import NewPerson, NewServer
@@ -115,7 +115,7 @@ def bids(person: Person, table: str, seat: int = -1) -> list[tuple[int, str]]:
 def test_a_locked_bid_can_be_taken_back_until_the_last_is_in(anna: Person, ben: Person) -> None:
     table = begin(anna, ben)
     anna.bid(table, 0, 2)
-    view = anna.unlock(table, 0)
+    view = anna.choose_anew(table, 0)
     assert not view["locked"]
     assert view["acting"] == [0, 1]
     assert len(choices(view)) == 4
@@ -124,6 +124,52 @@ def test_a_locked_bid_can_be_taken_back_until_the_last_is_in(anna: Person, ben: 
     assert bids(anna, table) == [(0, "3"), (1, "1")]
     fault = anna.fault("POST", f"/tables/{table}/seat/0/unlock")
     assert fault["problem"] == "nothing-to-unlock"
+
+
+def test_what_was_locked_is_a_draft_again_when_it_is_unlocked(anna: Person, ben: Person) -> None:
+    table = begin(anna, ben)
+    anna.bid(table, 0, 2)
+    view = anna.unlock(table, 0)
+    assert (view["locked"], view["draft"], view["acting"]) == (False, ["bid 2"], [0, 1])
+    assert anna.confirm(table, 0)["locked"]
+    ben.bid(table, 1, 1)
+    assert bids(anna, table) == [(0, "2"), (1, "1")]
+
+
+def test_all_answers_to_several_questions_are_a_draft_again(guest: NewPerson) -> None:
+    people = [guest("Anna"), guest("Ben")]
+    table = people[0].make_table("me", "open", title="precognition", options={})["id"]
+    people[1].sit(table)
+    people[0].post(f"/tables/{table}/start")
+    while "keep" not in {text.split()[0] for text in choices(people[0].view(table, 0))}:
+        for seat, person in enumerate(people):
+            [first, *_] = choices(person.view(table, seat))
+            person.act(table, seat, first, confirm=True)
+    people[0].act(table, 0, choices(people[0].view(table, 0))[0])
+    drafted = people[0].act(table, 0, choices(people[0].view(table, 0))[0])["draft"]
+    assert [text.split()[0] for text in drafted] == ["keep", "give"]
+    locked = people[0].confirm(table, 0)
+    assert locked["locked"]
+    assert locked["draft"] == []
+    view = people[0].unlock(table, 0)
+    assert view["draft"] == drafted
+    assert people[0].take_back(table, 0)["draft"] == drafted[:1]
+
+
+def test_whoever_returns_is_told_what_the_draft_answers(anna: Person) -> None:
+    table = anna.make_table("me", title="ai-100-human", options={})["id"]
+    anna.post(f"/tables/{table}/start")
+    path = f"/tables/{table}/seat/0/draft"
+    while (view := anna.view(table, 0))["decision"]["ask"] != "choose-card":
+        anna.act(table, 0, choices(view)[0], confirm=True)
+    assert anna.get(path) == []
+    card = anna.act(table, 0, choices(view)[0])
+    drafted = anna.act(table, 0, choices(card)[0])
+    asked = anna.get(path)
+    assert [(one["number"], one["draft"]) for one in asked] == [
+        (view["number"] + place, drafted["draft"][:place]) for place in range(len(asked))
+    ]
+    assert [one["decision"] for one in asked[:2]] == [view["decision"], card["decision"]]
 
 
 def test_all_bids_are_revealed_at_once(anna: Person, ben: Person) -> None:
@@ -154,11 +200,11 @@ def test_why_says_what_the_rules_refuse(anna: Person, ben: Person) -> None:
     anna.bid(table, 0, 2)
     ben.bid(table, 1, 1)
     path = f"/tables/{table}/seat/0/why"
-    assert anna.post(path, {"action": "bid 3"}) is None
-    refusal = anna.post(path, {"action": "bid 2"})
+    assert anna.post(path, {"thing": "card:3"}) is None
+    refusal = anna.post(path, {"thing": "card:2"})
     assert refusal == {"name": "played", "args": {"card": "2"}, "rule": "GOOF-013"}
-    assert anna.post(path, {"action": "bid 13"})["name"] == "no-such-card"
-    assert anna.fault("POST", path, {"action": "fly"})["problem"] == "unknown-action"
+    assert anna.post(path, {"thing": "card:13"})["name"] == "no-such-card"
+    assert anna.fault("POST", path, {"thing": "card:fly"})["problem"] == "unknown-action"
 
 
 def test_preview_tells_only_what_the_seat_can_know(anna: Person, ben: Person) -> None:
@@ -309,11 +355,11 @@ def test_the_record_of_a_match_verifies(guest: NewPerson, seed: int) -> None:
 def test_a_record_with_bids_taken_back_verifies(anna: Person, ben: Person) -> None:
     table = begin(anna, ben)
     anna.bid(table, 0, 2)
-    anna.unlock(table, 0)
+    anna.choose_anew(table, 0)
     anna.bid(table, 0, 4)
     ben.bid(table, 1, 1)
     ben.bid(table, 1, 2)
-    ben.unlock(table, 1)
+    ben.choose_anew(table, 1)
     play_on([(anna, 0), (ben, 1)], table, random.Random(5))
     record = msgspec.convert(anna.get(f"/tables/{table}/record"), Record)
     verify(record)
@@ -371,7 +417,7 @@ def test_a_match_of_older_rules_is_not_played_again(
     table = begin(anna, ben)
     play_on([(anna, 0), (ben, 1)], table, random.Random(1))
     house: House = app.app.state.house
-    house.hosts[table].row.rules = 0
+    house.tables.known[table].row.rules = 0
     for path in ("course", "seat/0/at/3"):
         fault = anna.fault("GET", f"/tables/{table}/{path}")
         assert fault["problem"] == "other-rules"
@@ -459,8 +505,8 @@ class Overtaken(Thinkers):
 
 def test_a_bot_that_was_overtaken_thinks_again(anna: Person, app: TestClient[Litestar]) -> None:
     house: House = app.app.state.house
-    house.thinkers.close()
-    house.thinkers = Overtaken(1, 0)
+    house.bots.thinkers.close()
+    house.bots.thinkers = Overtaken(1, 0)
     table = anna.make_table("me", "random", options={"cards": 2}, start=True)["id"]
     anna.bid(table, 0, 1)
     eventually(lambda: anna.table(table)["status"] == "over")

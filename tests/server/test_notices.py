@@ -9,13 +9,13 @@ from contextlib import asynccontextmanager
 import psycopg
 
 from tablee.server.notices import MISSED, Notices
+from tests.patience import patiently
 from tests.server.conftest import NewPerson, NewServer
 from tests.server.people import choices
 from tests.server.sockets import Line, Screen
 
 CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
 OTHERS = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> "
-WAIT = 30.0
 
 
 def cut_all(address: str) -> None:
@@ -44,7 +44,7 @@ def run(address: str, work: Callable[[Notices, Notices], Awaitable[None]]) -> No
 
     async def both() -> None:
         async with opened(address) as here, opened(address) as there:
-            await asyncio.wait_for(work(here, there), WAIT)
+            await patiently(work(here, there))
 
     asyncio.run(both())
 

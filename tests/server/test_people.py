@@ -12,6 +12,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from tablee.server.secrets import NOBODYS_PASSWORD, hasher, password_fits
 from tablee.server.settings import Settings
 from tests.server.conftest import NewPerson, run_app
 from tests.server.people import Json, Person, told
@@ -238,6 +239,12 @@ def unsafe_routes(description: Json) -> list[tuple[str, str]]:
         for method in methods
         if method not in ("get", "head", "options")
     ]
+
+
+def test_nobodys_password_takes_as_long_to_check_as_anybodys() -> None:
+    """It is of the same kind: as many passes, as much memory."""
+    assert not hasher.check_needs_rehash(NOBODYS_PASSWORD)
+    assert not password_fits("", None)
 
 
 def test_every_unsafe_route_asks_for_the_token(guest: NewPerson, app: TestClient[Litestar]) -> None:

@@ -21,9 +21,11 @@ BODIES: dict[str, Json] = {
     "confirm": {"number": 1, "move": "m"},
     "take-back": {},
     "unlock": None,
-    "why": {"action": "bid 1"},
+    "why": {"thing": "card:1"},
     "preview": {"action": "bid 1"},
     "concede": {"agree": True},
+    "stand-in": {"seat": 1, "agree": True},
+    "return": None,
 }
 """What one would send to each route of a seat to read from it or to move there."""
 
@@ -154,10 +156,10 @@ class Ear:
         self.person.get(f"/tables/{self.table}/chat")
         self.person.send("GET", f"/tables/{self.table}/record")
         if self.seat >= 0:
-            for action in ("bid 1", "bid 13"):
-                body = {"action": action}
-                self.person.send("POST", f"/tables/{self.table}/seat/{self.seat}/why", body)
-                self.person.send("POST", f"/tables/{self.table}/seat/{self.seat}/preview", body)
+            seat = f"/tables/{self.table}/seat/{self.seat}"
+            for card in (1, 13):
+                self.person.send("POST", f"{seat}/why", {"thing": f"card:{card}"})
+                self.person.send("POST", f"{seat}/preview", {"action": f"bid {card}"})
 
     def heard(self) -> list[str]:
         """All of it, without what differs between any two matches."""
@@ -188,8 +190,9 @@ def overheard(server: Server, visitor: NewPerson, secret: int, options: Json) ->
         Ear(server, people[2], table, 2),
         Ear(server, spectator, table, -1),
     ]
-    for ear in ears:  # all are there
-        ear.line.until(lambda s: [x["connected"] for x in s.table["seats"]] == [False, True, True])
+    actor = Line(server, table, 0, people[0])  # without it they would be gone on a slow machine
+    for ear in ears:
+        ear.line.until(lambda s: all(seat["connected"] for seat in s.table["seats"]))
         ear.line.settled()
         ear.screen.frames.clear()
         ear.person.heard.clear()
@@ -204,7 +207,7 @@ def overheard(server: Server, visitor: NewPerson, secret: int, options: Json) ->
     people[0].act(table, 0, f"bid {secret}", confirm=True)
     for ear in ears:
         ear.listen()
-    people[0].unlock(table, 0)
+    people[0].choose_anew(table, 0)
     for ear in ears:
         ear.listen()
     people[0].bid(table, 0, secret)
@@ -213,8 +216,8 @@ def overheard(server: Server, visitor: NewPerson, secret: int, options: Json) ->
     people[1].bid(table, 1, 2)
     for ear in ears:
         ear.listen()
-    for ear in ears:
-        ear.line.connection.close()
+    for line in [actor, *[ear.line for ear in ears]]:
+        line.connection.close()
     return [ear.heard() for ear in ears]
 
 

@@ -12,9 +12,10 @@ from websockets.exceptions import ConnectionClosed
 
 from tablee.engine.problems import Problem
 from tablee.server.settings import Settings, from_environment
+from tests.patience import Patience
 from tests.server.clients import begin
 from tests.server.conftest import NewPerson, NewServer
-from tests.server.processes import PATIENCE, free_port, run
+from tests.server.processes import free_port, run
 from tests.server.sockets import Line
 
 
@@ -140,11 +141,11 @@ def test_asked_to_stop_the_server_closes_sockets_and_ends(
             line.until(lambda s: False)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1012
-    server.running().wait(PATIENCE)
+    server.wait()
     assert server.faults() == []
-    end = time.monotonic() + PATIENCE
+    patience = Patience()
     while any(Path(f"/proc/{child}").exists() for child in children):
-        assert time.monotonic() < end
+        assert patience.lasts()
         time.sleep(0.05)
     server.start()
     assert anna.view(table, 0)["locked"]

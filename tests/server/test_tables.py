@@ -173,8 +173,8 @@ def test_links_are_made_by_the_host_or_whoever_sits_there(
     path = f"/tables/{table}/seats"
     assert ben.fault("POST", f"{path}/1/link")["problem"] == "not-your-seat"
     ben.sit(table)
-    assert anna.fault("POST", f"{path}/1/link")["problem"] == "not-your-seat"
-    assert anna.fault("POST", f"{path}/2/link")["problem"] == "not-your-seat"
+    assert anna.fault("POST", f"{path}/1/link")["problem"] == "not-away"
+    assert anna.fault("POST", f"{path}/2/link")["problem"] == "nobody-away"
     assert ben.post(f"{path}/1/link")["token"]
     for seat in (-1, 3, 10**30):
         assert ben.fault("POST", f"{path}/{seat}/link")["problem"] in ("bad-seat", "bad-request")
@@ -198,7 +198,7 @@ def test_the_host_changes_seats_before_the_start(anna: Person, ben: Person) -> N
     assert anna.put(f"{path}/1", {"kind": "open"})["seats"][1]["kind"] == "open"
     assert ben.fault("PUT", f"{path}/1", {"kind": "me"})["problem"] == "not-the-host"
     ben.sit(table)
-    assert anna.fault("PUT", f"{path}/1", {"kind": "open"})["problem"] == "seat-taken"
+    assert anna.fault("PUT", f"{path}/1", {"kind": "open"})["problem"] == "not-away"
     bad = {"kind": "bot", "bot": "hal"}
     assert anna.fault("PUT", f"{path}/0", bad)["problem"] == "unknown-bot"
     assert anna.fault("PUT", f"{path}/2", {"kind": "me"})["problem"] == "bad-seat"
@@ -371,11 +371,11 @@ BAD_REQUESTS: list[tuple[str, str, Json]] = [
     ("POST", "seat/0/act", {"number": 10**30, "actions": ["bid 1"], "move": "m"}),
     ("POST", "seat/0/confirm", {"number": None, "move": "m"}),
     ("POST", "seat/0/take-back", {"whole": "yes"}),
-    ("POST", "seat/0/why", {"action": ""}),
-    ("POST", "seat/0/why", {"action": "fly"}),
+    ("POST", "seat/0/why", {"thing": ""}),
+    ("POST", "seat/0/why", {"thing": "card:fly"}),
     ("POST", "seat/0/preview", {"action": "x" * 100}),
     ("POST", "seat/0/concede", {"agree": "maybe"}),
-    ("POST", f"seat/{10**30}/why", {"action": "bid 1"}),
+    ("POST", f"seat/{10**30}/why", {"thing": "card:1"}),
     ("GET", f"seat/{10**30}", None),
     ("GET", "seat/9", None),
     ("GET", "seat/-2", None),

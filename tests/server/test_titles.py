@@ -157,7 +157,7 @@ def test_clashes_are_told_and_refused(anna: Person) -> None:
 
 
 @pytest.mark.usefixtures("common")
-def test_an_edition_tells_where_its_values_come_from(anna: Person) -> None:
+def test_an_edition_tells_its_values_and_where_they_come_from(anna: Person) -> None:
     assert anna.get("/titles/common/editions/second") == {
         "title": "common",
         "edition": "second",
@@ -166,8 +166,12 @@ def test_an_edition_tells_where_its_values_come_from(anna: Person) -> None:
                 "name": "coins",
                 "kind": "coin",
                 "items": [
-                    {"id": "penny", "fields": {"worth": "rulebook"}},
-                    {"id": "crown", "fields": {"worth": "public", "note": "reconstructed"}},
+                    {"id": "penny", "fields": {"worth": "rulebook"}, "values": {"worth": 1}},
+                    {
+                        "id": "crown",
+                        "fields": {"worth": "public", "note": "reconstructed"},
+                        "values": {"worth": 5, "note": "?"},
+                    },
                 ],
             }
         ],
@@ -193,10 +197,13 @@ def test_the_edition_of_every_title_is_told(anna: Person, name: str) -> None:
 def test_a_bot_of_any_strength_that_the_title_offers_takes_a_seat(anna: Person) -> None:
     for title in anna.get("/titles"):
         assert title["bots"] == bots.offered(title["name"])
+        seats = [{"kind": "me"}] + [{"kind": "bot"}] * (title["seats"][-1] - 1)
+        table = anna.post("/tables", {"title": title["name"], "seats": seats})
+        last = len(seats) - 1
         for bot in title["bots"]:
-            seats = [{"kind": "me"}] + [{"kind": "bot", "bot": bot}] * (title["seats"][-1] - 1)
-            table = anna.post("/tables", {"title": title["name"], "seats": seats})
-            assert table["seats"][-1]["bot"] == bot
+            address = f"/tables/{table['id']}/seats/{last}"
+            changed = anna.put(address, {"kind": "bot", "bot": bot})
+            assert changed["seats"][last]["bot"] == bot
 
 
 def test_a_bot_without_a_name_is_the_strongest(anna: Person) -> None:

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
+from tests.patience import patient_seconds
+from tests.web.chromium import NoBrowser, chromium
 from tests.web.people import Person
 from tests.web.serving import NotServed, serving
 
-FLAGS: Final = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--no-first-run",
-]
-
 Arrive = Callable[..., Person]
 
-expect.set_options(timeout=20_000)  # bots and reveals may be slow where many tests run at once
+
+@pytest.fixture(autouse=True)
+def _patience() -> None:
+    """Bots and reveals are slow where many things run at once."""
+    expect.set_options(timeout=1000 * patient_seconds())
 
 
 @pytest.fixture(scope="session")
@@ -37,13 +34,11 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Not for longer than this package: beside Playwright no other test could run asyncio."""
-    path = shutil.which("chromium")
-    if path is None:
-        pytest.fail("There is no chromium: run `scripts/with_browser pytest`.", pytrace=False)
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        yield found
-        found.close()
+    try:
+        with chromium() as found:
+            yield found
+    except NoBrowser as problem:
+        pytest.fail(str(problem), pytrace=False)
 
 
 @pytest.fixture

@@ -12,6 +12,8 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocketRoute, expect
 from playwright.sync_api import Error as BrowserError
 
+from tests.patience import patient_seconds
+
 DESKTOP: Final = {"width": 1366, "height": 768}
 PHONE: Final = {"width": 390, "height": 844}
 
@@ -22,6 +24,21 @@ BID: Final = re.compile(r"^Bid \d+$")
 LONGEST_MATCH: Final = 13
 TABS: Final = 80
 """So many presses of Tab reach everything on a page."""
+
+SHEET: Final = "dialog[open] table"
+SKIP: Final = "button.skip"
+CONFIRMABLE: Final = "button.confirm:enabled"
+
+SPEAK: Final = """language => {
+  const settings = JSON.parse(localStorage.getItem('tablee-settings') ?? '{}');
+  const newValue = JSON.stringify({ ...settings, language, motion: 'none' });
+  localStorage.setItem('tablee-settings', newValue);
+  dispatchEvent(new StorageEvent('storage', { key: 'tablee-settings', newValue }));
+}"""
+
+SEEN: Final = """selectors => selectors.find((selector) =>
+  [...document.querySelectorAll(selector)].some((element) => element.checkVisibility()))"""
+"""The first of these selectors of which something is to be seen."""
 
 
 class Person:
@@ -52,7 +69,7 @@ class Person:
             },
             **more,
         )
-        self.context.set_default_timeout(10_000)
+        self.context.set_default_timeout(1000 * patient_seconds())
         self.context.on("request", lambda request: self.at_home(request.url))
         self.context.on("console", self.hear)
         self.context.on("weberror", lambda fault: self.faults.append(f"error: {fault.error}"))
@@ -64,7 +81,7 @@ class Person:
     def at_home(self, url: str) -> None:
         parts = urlsplit(url)
         if parts.scheme not in ("data", "blob") and parts.netloc != urlsplit(self.address).netloc:
-            self.faults.append(f"request to another host: {url}")
+            self.faults.append(f"request to another site: {url}")
 
     def hear(self, message: ConsoleMessage) -> None:
         if message.type == "error":
@@ -89,7 +106,7 @@ class Person:
         expect(self.sign("Reconnecting").or_(self.sign("No connection"))).to_be_attached()
         yield
         self.context.set_offline(False)
-        expect(self.sign("Connected")).to_be_attached(timeout=20_000)
+        expect(self.sign("Connected")).to_be_attached()
         self.faults[:] = before + [
             fault
             for fault in self.faults[len(before) :]
@@ -118,14 +135,40 @@ class Person:
     @property
     def sheet(self) -> Locator:
         """The score sheet of a match that is over."""
-        return self.page.get_by_role("dialog").get_by_role("table")
+        return self.page.locator(SHEET)
+
+    @property
+    def gold(self) -> Locator:
+        """The one button that makes a choice count; it says what it does."""
+        return self.page.locator("button.confirm")
+
+    def whole_table(self) -> list[str]:
+        """All words around a choice: what can be done, what is asked, and what is on the board."""
+        self.page.wait_for_load_state("networkidle")
+        return [one.inner_text().strip() for one in (self.gold, self.prompt, self.board)]
 
     @property
     def history(self) -> Locator:
+        """What has happened. At a desk it opens over the table; on a phone it has a tab."""
+        folded = self.page.locator("nav button[aria-expanded=false]").get_by_text("History")
+        if folded.is_visible():
+            folded.click()
         return self.page.get_by_role("log", name="History")
 
+    def tab(self, name: str) -> None:
+        """Go to a part of the table on a phone."""
+        self.page.get_by_role("navigation", name="Parts of the table").get_by_text(name).click()
+
+    def fold(self) -> None:
+        """Close what lies over the table."""
+        close = self.page.locator("aside .fold")
+        if close.is_visible():
+            close.click()
+
     def lines(self) -> list[str]:
-        return [line.strip() for line in self.history.get_by_role("link").all_inner_texts()]
+        lines = [line.strip() for line in self.history.get_by_role("link").all_inner_texts()]
+        self.fold()
+        return lines
 
     def face_down(self, card: str) -> Locator:
         """My own bid, as it lies before me."""
@@ -145,6 +188,11 @@ class Person:
         self.page.wait_for_url("**/t/*")
         return self.page.url.rsplit("/", 1)[1].split("#")[0]
 
+    def speak(self, language: str) -> None:
+        """Have the page change over to another language, as a setting made in another tab does."""
+        self.page.evaluate(SPEAK, language)
+        self.page.wait_for_function("one => document.documentElement.lang === one", arg=language)
+
     # --- what one does ------------------------------------------------------------------------
 
     def open(self, path: str) -> None:
@@ -163,16 +211,17 @@ class Person:
             kinds.nth(place).select_option(kind)
         self.button(preset).click()
         if cards is not None:
-            self.page.get_by_role("combobox", name="Cards in a suit").select_option(str(cards))
+            self.page.get_by_role("combobox", name="Cards per player").select_option(str(cards))
         self.page.locator("form button:not([type=button])").click()
         return self.table_id()
 
     def ready(self) -> bool:
         """Wait until a card can be bid, skipping what is played out; whether the match goes on."""
-        skip = self.button("Skip")
+        self.fold()
+        skip = self.button("Skip animation")
         asked = self.bids.first.or_(self.sheet).or_(skip).first
         while True:
-            expect(asked).to_be_visible(timeout=15_000)
+            expect(asked).to_be_visible()
             if self.sheet.is_visible():
                 return False
             if self.bids.first.is_visible():
@@ -187,12 +236,12 @@ class Person:
         value = (card.get_attribute("aria-label") or "").removeprefix("Bid ")
         card.click()
         expect(self.face_down(value)).to_be_visible()
-        expect(self.button("Confirm")).to_be_enabled()
+        expect(self.gold).to_be_enabled()
         return value
 
     def confirm(self) -> None:
-        self.button("Confirm").click()
-        expect(self.button("Confirm").and_(self.page.locator(":enabled"))).to_have_count(0)
+        self.gold.click()
+        expect(self.confirmable).to_have_count(0)
 
     def bid(self, name: str | None = None) -> str:
         value = self.draft(name)
@@ -241,24 +290,24 @@ class Person:
 
     @property
     def confirmable(self) -> Locator:
-        return self.button("Confirm").and_(self.page.locator(":enabled"))
+        return self.page.locator(CONFIRMABLE)
 
-    def first_of(self, targets: Sequence[Locator]) -> Locator | None:
+    def first_of(self, *selectors: str) -> str | None:
         """Wait for one of these, skipping what is played out; None if the match is over."""
-        anything = self.sheet.or_(self.button("Skip"))
-        for target in targets:
-            anything = anything.or_(target)
+        self.fold()
         while True:
-            expect(anything.first).to_be_visible()
-            if self.sheet.is_visible():
+            seen = self.page.wait_for_function(SEEN, arg=[SHEET, SKIP, *selectors], polling=50)
+            found: str = seen.json_value()
+            if found == SHEET:
                 return None
-            if self.button("Skip").is_visible():
-                with suppress(BrowserError):  # it may be over by now
-                    self.button("Skip").click(timeout=500)
-                continue
-            for target in targets:
-                if target.first.is_visible():
-                    return target
+            if found != SKIP:
+                return found
+            with suppress(BrowserError):  # it may be over by now
+                self.page.locator(SKIP).click(timeout=500)
+
+    def shown(self, selector: str) -> Locator:
+        """All of these that are to be seen."""
+        return self.page.locator(selector).filter(visible=True)
 
 
 def scrolls_sideways(page: Page) -> bool:

@@ -9,15 +9,19 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 import tablee.server
+from tests.patience import Patience, patient_seconds
+
+TABLEE: Final = ("-c", "from tablee.cli import main; main()")
+FIXED: Final = ("-m", "tests.web.fixed_server")
+"""With the same deals, names and dates whenever it runs."""
 
 CLIENT: Final = Path(tablee.server.__file__).parent / "static" / "index.html"
-PATIENCE: Final = 30.0
 
 
 class NotServed(Exception):
@@ -25,14 +29,14 @@ class NotServed(Exception):
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
+def serving(folder: Path, program: Sequence[str] = TABLEE, port: int = 0) -> Iterator[str]:
     """The address of a server that keeps its tables in this folder."""
     if not CLIENT.is_file():
         raise NotServed(f"The web client is not built: {CLIENT} is missing. Run `make site`.")
-    port = free_port()
+    port = port or free_port()
     address = f"http://127.0.0.1:{port}"
     log = folder / "server.log"
-    command = [sys.executable, "-c", "from tablee.cli import main; main()", "serve"]
+    command = [sys.executable, *program, "serve"]
     command += ["--port", str(port), "--database", str(folder / "tables.db")]
     with log.open("wb") as output:
         server = subprocess.Popen(command, stdout=output, stderr=output, env=environment())
@@ -42,7 +46,7 @@ def serving(folder: Path) -> Iterator[str]:
     finally:
         server.terminate()
         try:
-            server.wait(10)
+            server.wait(patient_seconds())
         except subprocess.TimeoutExpired:
             server.kill()
             server.wait()
@@ -62,8 +66,8 @@ def free_port() -> int:
 
 
 def await_health(address: str, server: subprocess.Popen[bytes], log: Path) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while server.poll() is None and time.monotonic() < deadline:
+    patience = Patience()
+    while server.poll() is None and patience.lasts():
         try:
             with urllib.request.urlopen(f"{address}/health", timeout=1):
                 return

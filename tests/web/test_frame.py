@@ -39,9 +39,9 @@ def watched(arrive: Arrive, cards: int) -> Person:
     expect(ana.bids.first).to_be_visible()
     stop_time(ana)
     ana.button("Bid 1").click()
-    expect(ana.seat("bot")).to_contain_text("locked")
+    expect(ana.seat("bot")).to_contain_text("has confirmed")
     ana.confirm()
-    expect(ana.button("Skip")).to_be_visible()
+    expect(ana.button("Skip animation")).to_be_visible()
     return ana
 
 
@@ -61,6 +61,18 @@ def test_another_card_takes_the_place_of_the_first(ana: Person) -> None:
     expect(ana.history).to_contain_text("You bid 4.")
 
 
+def test_a_choice_that_is_not_confirmed_looks_the_same_after_a_reload(ana: Person) -> None:
+    ana.new_table("me", "bot", "bot")
+    ana.draft("3")
+    before = ana.whole_table()
+    assert before[0] == "Lock in my bid"
+    ana.page.reload()
+    expect(ana.gold).to_have_text(before[0])
+    assert ana.whole_table() == before
+    ana.button("Bid 5").click()
+    expect(ana.face_down("5")).to_be_visible()
+
+
 def test_others_are_seen_to_lock_but_not_what(arrive: Arrive) -> None:
     host, guest = arrive(), arrive()
     host.new_table("me", "open")
@@ -71,8 +83,8 @@ def test_others_are_seen_to_lock_but_not_what(arrive: Arrive) -> None:
     assert host.ready()
     expect(host.seat("Ana")).to_contain_text("thinking")
     guest.bid("2")
-    expect(host.seat("Ana")).to_contain_text("locked")
-    guest.button("Unlock").click()
+    expect(host.seat("Ana")).to_contain_text("has confirmed")
+    guest.button("Change my choice").click()
     expect(host.seat("Ana")).to_contain_text("thinking")
 
 
@@ -81,7 +93,7 @@ def test_others_are_seen_to_lock_but_not_what(arrive: Arrive) -> None:
 
 def test_nothing_is_told_before_the_board_has_shown_it(arrive: Arrive) -> None:
     ana = watched(arrive, cards=3)
-    expect(ana.prompt).to_have_text("Look what happens.")
+    expect(ana.prompt).to_have_text("Watch what happens.")
     expect(ana.history).not_to_contain_text(TOLD)
     pass_time(ana)
     expect(ana.history).to_contain_text("You bid 1.")
@@ -91,7 +103,7 @@ def test_nothing_is_told_before_the_board_has_shown_it(arrive: Arrive) -> None:
 
 def test_the_scores_wait_for_the_last_card(arrive: Arrive) -> None:
     ana = watched(arrive, cards=2)  # the second card is laid by itself
-    expect(ana.prompt).to_have_text("Look what happens.")
+    expect(ana.prompt).to_have_text("Watch what happens.")
     expect(ana.sheet).to_have_count(0)
     expect(ana.history).not_to_contain_text(TOLD)
     pass_time(ana)
@@ -101,10 +113,10 @@ def test_the_scores_wait_for_the_last_card(arrive: Arrive) -> None:
 def test_whoever_comes_back_is_shown_what_was_missed(arrive: Arrive) -> None:
     ana = watched(arrive, cards=3)
     ana.page.reload()
-    expect(ana.button("Skip")).to_be_visible()
+    expect(ana.button("Skip animation")).to_be_visible()
     expect(ana.prompt).to_have_text("This has happened since you were last here.")
     expect(ana.history).not_to_contain_text(TOLD)
-    ana.button("Skip").click()
+    ana.button("Skip animation").click()
     expect(ana.history).to_contain_text("You bid 1.")
     expect(ana.history).to_contain_text("Since you were last here")
     assert ana.ready()
@@ -144,18 +156,18 @@ def test_a_guided_game_explains_each_thing_once(arrive: Arrive) -> None:
     ana = arrive(size=PHONE)
     ana.open("/")
     ana.page.get_by_role("article").filter(has_text="Goofspiel").get_by_role(
-        "button", name="Learn"
+        "button", name="Learn to play"
     ).click()
     assert ana.ready()
-    hint = ana.page.get_by_role("complementary", name="Learn")
+    hint = ana.page.get_by_role("complementary", name="Learn to play")
     expect(hint).to_contain_text("Everyone lays a card face down.")
     ana.draft()
     expect(hint).to_contain_text("Nothing counts until you confirm.")
     address = ana.page.url
 
-    ana.link("To the first page").click()
+    ana.link("Home").click()
     ana.page.get_by_role("article").filter(has_text="Goofspiel").get_by_role(
-        "button", name="Learn"
+        "button", name="Learn to play"
     ).click()
     expect(ana.page).to_have_url(address)
     expect(hint).to_contain_text("Nothing counts until you confirm.")
@@ -180,7 +192,7 @@ def test_an_account_keeps_a_seat(arrive: Arrive) -> None:
     fill(other, "Sign in", "ana.b", "another password")
     expect(other.page.get_by_role("alert").get_by_role("paragraph")).to_be_visible()
     other.faults.clear()  # the browser notes refused requests too
-    fill(other, "Forgotten password", "ana.b", "a new password", code)
+    fill(other, "Reset password", "ana.b", "a new password", code)
     expect(other.page.get_by_text("You are signed in as ana.b.")).to_be_visible()
     assert other.page.locator("code").inner_text() != code
     other.open(f"/t/{table}")
@@ -213,11 +225,11 @@ def test_a_match_ends_when_all_people_agree(arrive: Arrive) -> None:
     host.button("Start the match").click()
     for person in (host, guest):
         assert person.ready()
-    host.button("More").click()
-    host.button("Agree to end the match now").click()
-    expect(guest.seat("Guest")).to_contain_text("would end it")
+    host.button("Menu").click()
+    host.button("Stop the match").click()
+    expect(guest.seat("Guest")).to_contain_text("wants to stop")
     assert guest.ready()
-    guest.button("More").click()
-    guest.button("Agree to end the match now").click()
+    guest.button("Menu").click()
+    guest.button("Stop the match").click()
     for person in (host, guest):
         expect(person.sheet).to_be_visible()

@@ -11,7 +11,17 @@ from typing import Final, NamedTuple
 from tablee.engine.messages import REFUSALS
 from tests.words import ftl
 
-DECLARED: Final = ("ask-", "verb-", "event-", "refusal-", "score-", "field-", "option-", "problem-")
+DECLARED: Final = (
+    "ask-",
+    "verb-",
+    "event-",
+    "refusal-",
+    "score-",
+    "fact-",
+    "field-",
+    "option-",
+    "problem-",
+)
 """Keys that are made from a declaration; which of them there are, the declarations tell."""
 
 OF_TITLES: Final = ("title", "tagline")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from tablee.engine.fields import MANY
+from tablee.engine.fields import MANY, ONE
 from tablee.engine.game import Game, OptionValue
 from tablee.engine.messages import REFUSALS, Message
 from tablee.engine.titles import Option, Title
@@ -37,7 +37,8 @@ def games(title: Title) -> list[Game[Any]]:
 
 def needs(title: Title) -> Needs:
     """Every key that the title needs, except those of its entities."""
-    found: Needs = {"title": Need(), "tagline": Need()}
+    agreed = frozenset({"seats", *title.options})
+    found: Needs = {"title": Need(), "tagline": Need(), "goal": Need(agreed)}
     for option in title.options.values():
         found |= option_needs(option)
     for game in games(title):
@@ -46,6 +47,17 @@ def needs(title: Title) -> Needs:
         found |= edition_needs(title, edition)
     for message in REFUSALS:  # these are in the catalogues of the table
         del found[f"refusal-{message.name}"]
+    return found
+
+
+def optional(title: Title) -> Needs:
+    """What the bar over a table says where a title has words for it."""
+    fields = {field.name for game in games(title) for field in game.layout.table_fields}
+    known = frozenset({"seats", *title.options, *fields})
+    found: Needs = {"bar-standing": Need(known), "bar-goal": Need(known)}
+    for game in games(title):
+        for message in game.messages.asks.values():
+            found[f"bar-done-{message.name}"] = Need(frozenset({"target"}))
     return found
 
 
@@ -83,6 +95,8 @@ def game_needs(game: Game[Any]) -> Needs:
             found[f"event-{message.name}.hidden"] = Need(WHO)
     for message in messages.refusals.values():
         found[f"refusal-{message.name}"] = Need(given(message), frozenset(message.args))
+    for message in messages.facts.values():
+        found[f"fact-{message.name}"] = Need(given(message), frozenset(message.args))
     for message in messages.scores.values():
         found[f"score-{message.name}"] = Need()  # a line of a table: the points stand beside it
     for verb in game.space.verbs[1:]:  # the first is `wait`, which is never offered to anybody
@@ -95,7 +109,12 @@ def game_needs(game: Game[Any]) -> Needs:
 
 def given(message: Message) -> frozenset[str]:
     counts = [f"{name}_count" for name, kind in message.args.items() if kind.shape == MANY]
-    return frozenset([*message.args, *counts])
+    seats = [
+        f"{name}_you"
+        for name, kind in message.args.items()
+        if kind.shape == ONE and kind.entity == "seat"
+    ]
+    return frozenset([*message.args, *counts, *seats])
 
 
 def entities(title: Title) -> Iterator[tuple[str, str]]:
@@ -128,7 +147,7 @@ def unused_faults(title: Title) -> list[str]:
     common = ftl.read(COMMON)
     faults = []
     for code, catalogue in ftl.read(title.text).items():
-        needed = things.union(needs(title), catalogue.inner())
+        needed = things.union(needs(title), optional(title), catalogue.inner())
         spare = sorted(catalogue.all_keys() - needed)
         faults += [f"{code}: unused: {key}" for key in spare if not key.startswith(BOARD)]
         both = catalogue.all_keys() & common[code].all_keys()
@@ -138,7 +157,7 @@ def unused_faults(title: Title) -> list[str]:
 
 def variable_faults(title: Title) -> list[str]:
     """Variables that nobody provides, and arguments that a sentence keeps to itself."""
-    wanted = needs(title)
+    wanted = needs(title) | optional(title)
     for kind, name in entities(title):
         wanted[kind] = Need(frozenset({"name"}), frozenset({"name"}))
         wanted[f"{kind}-{name}"] = Need()

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import product
 from typing import Any, Final
 
 from tablee.engine.actions import WAIT
 from tablee.engine.decision import Decision
 from tablee.engine.events import EVERYBODY, SPECTATOR, Event
-from tablee.engine.fields import MANY, Kind
+from tablee.engine.fields import MANY, ONE, Kind
 from tablee.engine.game import Game
 from tablee.engine.messages import Message
 from tablee.engine.problems import UNKNOWN, Why
@@ -93,3 +94,56 @@ def count(game: Game[Any], kind: Kind) -> int:
     if kind.entity == "seat":
         return game.seats
     return len(game.layout.names[kind.entity]) if kind.entity else 1 + max(AMOUNTS)
+
+
+# --- speaking to the reader -------------------------------------------------------------------
+
+
+def address_faults(title: Title) -> list[str]:
+    """Sentences that call their reader by name instead of speaking to them."""
+    faults = []
+    for game in games(title):
+        players = [f"Player {seat}" for seat in range(game.seats)]
+        for code in LANGUAGES:
+            for viewer, name in enumerate(players):
+                narrator = Narrator(game, code, players, viewer)
+                for what, say in addressed(game, narrator):
+                    faults += [f"{code}: {what}: {say()}"] if name in say() else []
+    return list(dict.fromkeys(faults))
+
+
+def addressed(game: Game[Any], narrator: Narrator) -> Iterator[tuple[str, Say]]:
+    """All that is told of players and refused to the reader, whoever they are.
+
+    Who does something to a player does it to another one, unless the game says otherwise.
+    """
+    for message in game.messages.events.values():
+        for seat in range(game.seats):
+            for values in with_players(game, message):
+                event = Event(message.name, seat, values, EVERYBODY, False)
+                others = [other for other in players_in(message, values) if other != seat]
+                if others == players_in(message, values):
+                    yield f"event-{message.name}", partial(narrator.event, event)
+    for message in game.messages.refusals.values():
+        for values in with_players(game, message):
+            yield f"refusal-{message.name}", partial(narrator.refusal, Why(message.name, values))
+
+
+def players_in(message: Message, values: list[int]) -> list[int]:
+    return [values[place] for place in places_of_players(message)]
+
+
+def places_of_players(message: Message) -> list[int]:
+    """Lists come last, so the places of what comes before them are known."""
+    kinds = list(message.args.values())
+    return [n for n, kind in enumerate(kinds) if (kind.shape, kind.entity) == (ONE, "seat")]
+
+
+def with_players(game: Game[Any], message: Message) -> Iterator[list[int]]:
+    """Sample values, with every player in turn wherever one is spoken of."""
+    values = sample(game, message, 1)
+    places = places_of_players(message)
+    for seats in product(range(game.seats), repeat=len(places)):
+        for place, seat in zip(places, seats, strict=True):
+            values[place] = seat
+        yield list(values)

@@ -30,6 +30,7 @@ MESSAGES: Final = Messages(
 WORDS: Final = """\
 title = Sample
 tagline = All there is to say.
+goal = Say it all.
 
 card-ace = the ace
 card-king = the king
@@ -45,7 +46,10 @@ ask-pick = { $cards_count ->
 verb-pick = Pick { $target }
 verb-pass = Pass
 
-event-peek = { $seat } sees { $card }.
+event-peek = { $you ->
+        [yes] You see
+       *[no] { $seat } sees
+    } { $card }.
     .hidden = { $seat } sees a card.
 event-gift = { $you ->
         [yes] You give
@@ -53,7 +57,10 @@ event-gift = { $you ->
     } { $count ->
         [one] a card
        *[other] { $count } cards
-    } to { $to }.
+    } to { $to_you ->
+        [yes] you
+       *[no] { $to }
+    }.
 
 refusal-late = That was possible in turn { $turn }.
 score-hand = Hand

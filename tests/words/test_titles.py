@@ -6,10 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from tablee.engine.titles import TITLES, Title
+from tablee.engine.events import EVERYBODY, Event
+from tablee.engine.titles import TITLES, Title, find
+from tablee.words import Narrator
 from tests.words.declared import missing_faults, unused_faults, variable_faults
 from tests.words.ftl import form_faults, language_faults
-from tests.words.rendering import rendering_faults
+from tests.words.rendering import address_faults, rendering_faults
 from tests.words.rules_pages import rules_faults
 from tests.words.sample import edit
 
@@ -22,6 +24,7 @@ ALL_CHECKS: list[Callable[[Title], list[str]]] = [
     unused_faults,
     variable_faults,
     rendering_faults,
+    address_faults,
     rules_faults,
 ]
 
@@ -57,8 +60,28 @@ def test_everything_can_be_said_of_none_one_and_many(title: Title) -> None:
 
 
 @each_title
+def test_whoever_reads_of_themselves_is_spoken_to(title: Title) -> None:
+    assert address_faults(title) == []
+
+
+@each_title
 def test_the_rules_pages_have_every_rule_that_is_cited(title: Title) -> None:
     assert rules_faults(title) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "You are stung by your own nettle: the challenge has failed."),
+        ("fr", "Vous vous piquez à votre propre ortie\u202f: le défi est perdu."),
+        ("es", "Te picas con tu propia ortiga: pierdes el desafío."),
+    ],
+)
+def test_the_own_nettle_is_called_so(language: str, sentence: str) -> None:
+    """The one event in which a player does something to themselves (NETTLE-041)."""
+    game = next(find("nettles").all_games())
+    narrator = Narrator(game, language, ["Ana"] * game.seats, 1)
+    assert narrator.event(Event("failed", 1, [1], EVERYBODY, False)) == sentence
 
 
 # --- the checks find faults -------------------------------------------------------------------
@@ -164,8 +187,8 @@ def test_a_title_that_speaks_for_the_table_is_found(sample_title: Title) -> None
         ("= Hand\nfield-turn", "= { $points }\nfield-turn", "score-hand is not given $points"),
         ("verb-pass = Pass", "verb-pass = Pass { $target }", "verb-pass is not given $target"),
         ("in turn { $turn }", "before", "refusal-late does not tell $turn"),
-        ("sees { $card }", "sees it", "event-peek does not tell $card"),
-        ("} to { $to }.", "}.", "event-gift does not tell $to"),
+        ("} { $card }.", "} it.", "event-peek does not tell $card"),
+        ("*[no] { $to }", "*[no] them", "event-gift does not tell $to"),
         ("Pick { $target }", "Pick", "verb-pick does not tell $target"),
         ("place { $name }", "a place", "place does not tell $name"),
     ],
@@ -183,7 +206,7 @@ def test_a_variable_of_a_sentence_inside_a_sentence_is_found(sample_title: Title
 @pytest.mark.parametrize(
     ("old", "new", "key"),
     [
-        ("to { $to }", "to { $two }", "event-gift"),
+        ("*[no] { $to }", "*[no] { $two }", "event-gift"),
         ("Pick from { $place }:", "Pick from { place-3 }:", "ask-pick"),
         ("[0] Pick nothing from { $place }.", '[0] { "" }', "ask-pick"),
         ("    .hidden = { $seat } sees a card.\n", "", "event-peek.hidden"),
@@ -196,6 +219,26 @@ def test_what_cannot_be_said_is_found(sample_title: Title, old: str, new: str, k
     faults = rendering_faults(sample_title)
     assert faults
     assert all(fault.startswith(f"es: {key}: ") for fault in faults)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        (
+            "[yes] You see",
+            "[yes] { $seat } sees",
+            "event-peek: Player 0 sees the king.",
+        ),
+        ("[yes] you", "[yes] { $to }", "event-gift: Player 1 gives a card to"),
+    ],
+)
+def test_a_sentence_that_calls_its_reader_by_name_is_found(
+    sample_title: Title, old: str, new: str, fault: str
+) -> None:
+    edit(sample_title.text, "fr.ftl", old, new)
+    faults = address_faults(sample_title)
+    assert len(faults) == 2, "one for each player"
+    assert faults[0].startswith(f"fr: {fault}")
 
 
 def test_a_missing_rules_page_is_found(sample_title: Title) -> None:

@@ -9,7 +9,7 @@ from tablee.engine.decision import Choice
 from tablee.engine.events import EVERYBODY, SPECTATOR, Event
 from tablee.engine.problems import UNKNOWN, Problem, Why
 from tablee.engine.titles import Title, find
-from tablee.words import LANGUAGES, Narrator, TitleWords, Words, title_words, words
+from tablee.words import LANGUAGES, Narrator, TitleWords, Words, decimal, title_words, words
 from tests.words import sample
 
 PLAYERS = ["Ann", "Bob", "Cleo"]
@@ -49,11 +49,35 @@ def test_lists_are_written_as_people_write_them(
 
 
 @pytest.mark.parametrize(
+    ("last", "joined"),
+    [
+        ("Inés", "Ana e Inés"),
+        ("ymunes", "Ana e ymunes"),
+        ("Hipólito", "Ana e Hipólito"),
+        ("hielo", "Ana y hielo"),
+        ("Yago", "Ana y Yago"),
+        ("Eva", "Ana y Eva"),
+    ],
+)
+def test_a_spanish_list_has_another_and_before_an_i(last: str, joined: str) -> None:
+    assert words("es").all_of(["Ana", last]) == joined
+    assert words("fr").all_of(["Ana", last]) == f"Ana et {last}"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"), [("en", "48.3%"), ("fr", "48,3\u202f%"), ("es", "48,3\u00a0%")]
+)
+def test_decimals_have_the_comma_or_point_of_the_language(language: str, text: str) -> None:
+    share = words(language).say("cli-simulate-share", mean=decimal(48.31, 1), error="?")
+    assert share == f"{text} ± ?"
+
+
+@pytest.mark.parametrize(
     ("language", "text"),
     [
         ("en", "goofspiel is played by 2 to 6, not by 9."),
         ("fr", "goofspiel se joue de 2 à 6, pas à 9."),
-        ("es", "goofspiel es para 2 a 6, no para 9."),
+        ("es", "goofspiel es para entre 2 y 6 personas, no para 9."),
     ],
 )
 def test_a_problem_is_told_with_its_facts(language: str, text: str) -> None:
@@ -98,8 +122,8 @@ def test_help_is_no_sentence_of_its_own() -> None:
     ("language", "own", "other"),
     [
         ("en", "You bid 7.", "Bob bids 7."),
-        ("fr", "Vous misez 7.", "Bob mise 7."),
-        ("es", "Pujas 7.", "Bob puja 7."),
+        ("fr", "Vous misez le 7.", "Bob mise le 7."),
+        ("es", "Pujas con el 7.", "Bob puja con el 7."),
     ],
 )
 def test_only_the_viewer_is_spoken_to(language: str, own: str, other: str) -> None:
@@ -144,7 +168,7 @@ def test_a_hidden_prize_is_no_prize_in_the_prompt() -> None:
 
 
 def test_a_refusal_names_the_card() -> None:
-    assert narrator("fr").refusal(Why("played", [11])) == "Vous avez déjà misé 12."
+    assert narrator("fr").refusal(Why("played", [11])) == "Vous avez déjà misé le 12."
 
 
 # --- what Goofspiel does not have -------------------------------------------------------------
@@ -175,9 +199,9 @@ def test_a_secret_is_told_without_what_it_hides(teller: Narrator) -> None:
     assert teller.event(event("peek", 1, UNKNOWN)) == "Bob sees a card."
 
 
-def test_players_are_called_by_their_names(teller: Narrator) -> None:
+def test_players_are_called_by_their_names_and_the_reader_is_spoken_to(teller: Narrator) -> None:
     assert teller.event(event("gift", 0, 1, 1)) == "You give a card to Bob."
-    assert teller.event(event("gift", 1, 0, 3)) == "Bob gives 3 cards to Ann."
+    assert teller.event(event("gift", 1, 0, 3)) == "Bob gives 3 cards to you."
 
 
 def test_a_choice_may_have_no_target(teller: Narrator) -> None:
@@ -189,3 +213,10 @@ def test_the_rules_page_is_that_of_the_language(sample_title: Title) -> None:
     sample.edit(sample_title.text, "rules.fr.md", "**SAM-001** A rule.", "Une règle.")
     assert "Une règle." in TitleWords(sample_title, "fr").rules_page()
     assert "Une règle." not in TitleWords(sample_title, "es").rules_page()
+
+
+@pytest.mark.parametrize(("seat", "name"), [("1", "Ann"), ("3", "Cleo")])
+def test_an_action_on_a_player_names_the_player(seat: str, name: str) -> None:
+    speaker = Narrator(tablee.make("nettles", 3), "en", PLAYERS, 1)
+    choice = Choice(40, f"turn {seat}", "turn", f"seat:{seat}")
+    assert speaker.choice(choice) == f"Turn over: {name}"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.bots.expert.ai_100_human import answer
-from tablee.bots.expert.ai_100_human.outlook import Outlook
+from tablee.bots.expert.ai_100_human import ADVICE
+from tablee.bots.expert.ai_100_human.outlook.seat import Outlook
 from tablee.engine.chance import Dice
 from tablee.games.ai_100_human.state import Table
 from tests.games.ai_100_human.boards import kit
@@ -16,7 +16,7 @@ def objectives(names: str) -> list[int]:
 
 def said(s: Table, seat: int = 0) -> str:
     """What the bot answers at this seat, as text."""
-    return game(len(s.seats)).space.text(answer(s.seen_by(seat), Dice(1)))
+    return game(len(s.seats)).space.text(ADVICE.answer(s.seen_by(seat), Dice(1)))
 
 
 def say(s: Table, seat: int = 0) -> str:

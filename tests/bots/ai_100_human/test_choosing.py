@@ -1,12 +1,12 @@
-"""Which card the bot plays, where, and what it discards."""
+"""Which card the bot plays, and what it discards."""
 
 from __future__ import annotations
 
-from tablee.games.ai_100_human.flow import CHOOSE_CARDS, PLACE_CARDS
-from tablee.games.ai_100_human.flow import REDRAW as REDRAW_STEP
+from tablee.games.ai_100_human.rounds import CHOOSE_CARDS
+from tablee.games.ai_100_human.rounds import REDRAW as REDRAW_STEP
 from tablee.games.ai_100_human.state import Table
-from tests.bots.ai_100_human.tables import objectives, outlook, said, say
-from tests.games.ai_100_human.positions import card, cell, player, run, table
+from tests.bots.ai_100_human.tables import outlook, said, say
+from tests.games.ai_100_human.positions import card, player, run, table
 
 GREEN_AND_YELLOW = "a2 082, a4 084, b2 055, b4 085"
 """All of them touch a3; 073 scores by green and yellow cards around it."""
@@ -21,13 +21,6 @@ def choosing(
     return run(s, CHOOSE_CARDS)
 
 
-def placing(name: str, tableau: str, face: str = "AI-1", **fields: object) -> Table:
-    s = table(player(tableau, face=face, revealed=card(name)), seats=3, **fields)
-    for p in s.seats[1:]:
-        p.revealed = card("001")
-    return run(s, PLACE_CARDS)
-
-
 def test_the_card_that_scores_most_is_played() -> None:
     assert said(choosing("012 073 039", turn=7)) == "play 073"
 
@@ -36,37 +29,6 @@ def test_a_card_that_will_score_more_waits() -> None:
     """063 scores more than 003 at once, and gains more with every card that is placed before it."""
     played = [said(choosing("003 063", "b2 017", turn=turn)) for turn in (1, 7)]
     assert played == ["play 003", "play 063"]
-
-
-def test_a_placement_leaves_the_best_cell_to_a_card_that_is_kept() -> None:
-    """073 wants the cell among green and yellow cards; another card goes elsewhere."""
-    s = placing("012", GREEN_AND_YELLOW, turn=5)
-    s.seats[0].reserve = [card("073")]
-    out = outlook(s)
-    kept = out.with_others(0.0, card("012"), cell("c1"), [card("073")])
-    spoilt = out.with_others(0.0, card("012"), cell("a3"), [card("073")])
-    assert kept > spoilt
-
-
-def test_in_the_last_turn_nothing_is_kept_for_later() -> None:
-    s = placing("012", GREEN_AND_YELLOW, turn=7)
-    assert outlook(s).with_others(1.5, card("012"), cell("c3"), [card("073")]) == 1.5
-
-
-def test_a_card_is_placed_where_it_scores_most() -> None:
-    assert said(placing("073", GREEN_AND_YELLOW, turn=7)) == "place a3"
-
-
-def test_a_card_that_scores_nothing_serves_the_objective() -> None:
-    """A fourth 5 in the first row; 012 scores nothing for want of red cards."""
-    row = "a1 017, a2 055, a3 065"
-    assert said(placing("006", row, round=2, turn=7, objectives=objectives("O8 O16"))) == "place a4"
-
-
-def test_a_point_in_hand_is_worth_a_little_more_than_one_hoped_for() -> None:
-    s = placing("006", "a1 017, a2 055, a3 065", round=2, turn=7, objectives=objectives("O8 O16"))
-    gains = {where: value for value, where in outlook(s).gains(card("006"))}
-    assert 0 < gains[cell("a4")] < 13
 
 
 # --- AI-6 -------------------------------------------------------------------------------------

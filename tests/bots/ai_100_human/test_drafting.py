@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.ai_100_human.actions import COLOURS
-from tablee.games.ai_100_human.draft import KEEP_CARD
-from tablee.games.ai_100_human.flow import PICK_CARDS, TAKE_CARD
+from tablee.games.ai_100_human.drafting import KEEP_CARD
+from tablee.games.ai_100_human.rounds import PICK_CARDS, TAKE_CARD
 from tablee.games.ai_100_human.state import Table
 from tests.bots.ai_100_human.tables import objectives, outlook, said, say
 from tests.games.ai_100_human.positions import asked, card, grid, player, run, table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.bots.expert.ai_100_human.growth import best_scores, growth_of, laid
+from tablee.bots.expert.ai_100_human.outlook.growth import best_scores, growth_of, laid
 from tablee.engine.chance import Dice
 from tests.games.ai_100_human.boards import kit
 from tests.games.ai_100_human.positions import card, cards

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.bots.expert.precognition.acting import stationed
-from tablee.bots.expert.precognition.machines import HEALED
+from tablee.bots.expert.precognition.outlook.machines import HEALED
 from tests.bots.precognition.boats import outlook, told
 from tests.games.precognition.positions import (
     act,

@@ -12,8 +12,8 @@ from tablee.bots.expert.precognition.deciding import (
     regard,
     selections,
 )
-from tablee.bots.expert.precognition.outlook import ally
-from tablee.bots.expert.precognition.pairs import pair_of
+from tablee.bots.expert.precognition.outlook.pairs import pair_of
+from tablee.bots.expert.precognition.outlook.seat import ally
 from tablee.engine.game import OptionValue
 from tablee.games.precognition.state import River
 from tests.bots.precognition.boats import outlook, told

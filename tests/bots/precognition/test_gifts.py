@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.bots.expert.precognition.gifts import card_worth, gift_worth, help_with
-from tablee.bots.expert.precognition.worth import Want
+from tablee.bots.expert.precognition.outlook.gifts import card_worth, gift_worth, help_with
+from tablee.bots.expert.precognition.outlook.worth import Want
 from tablee.games.precognition import kit as k
-from tests.bots.precognition.boats import prospect
+from tests.bots.precognition.boats import imagined
 from tests.games.precognition.positions import game
 
 KIT = game().kit
@@ -59,5 +59,5 @@ def test_the_same_card_of_another_deck_is_worth_the_same() -> None:
 def test_a_card_helps_with_what_is_wanted_and_with_nothing_else(name: str, resource: int) -> None:
     for wanted in (k.HUMAN, k.YMUNE, k.BATTERY, k.FOOD):
         wants = [Want([(wanted, 2)], 10.0)]
-        found = help_with(KIT, number(name), prospect(), 0, wants)
+        found = help_with(KIT, number(name), imagined(), 0, wants)
         assert found == (10.0 if wanted == resource else 0.0)

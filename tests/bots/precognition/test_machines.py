@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.bots.expert.precognition.machines import (
+from tablee.bots.expert.precognition.outlook.machines import (
     Plant,
     chance,
     engines,

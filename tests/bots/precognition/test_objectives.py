@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.bots.expert.precognition.facing import fleet_after_round, reveal_gain
-from tablee.bots.expert.precognition.objectives import STAKE, Fleet, face, fleet_of
+from tablee.bots.expert.precognition.objectives import fleet_after_round, reveal_gain
+from tablee.bots.expert.precognition.outlook.fleet import STAKE, Fleet, face, fleet_of
 from tablee.games.precognition import kit as k
 from tablee.games.precognition.state import FINISHED, River
-from tests.bots.precognition.boats import outlook, prospect, told
+from tests.bots.precognition.boats import imagined, outlook, told
 from tests.games.precognition.positions import (
     act,
     asked,
@@ -31,7 +31,7 @@ def together(number: int, *boats: str, objectives: str = "") -> River:
 
 
 def fleet(s: River, *boats: str, rounds: int = 0) -> Fleet:
-    return Fleet(s, [prospect(counts) for counts in boats], rounds)
+    return Fleet(s, [imagined(counts) for counts in boats], rounds)
 
 
 def index(s: River, name: str) -> int:
@@ -57,7 +57,7 @@ def test_everybody_or_at_least_one_must_have_it() -> None:
 def test_a_boat_is_wanted_most_where_all_depends_on_it() -> None:
     s = together(4, "", "", objectives="1f")  # everybody: healthy 5, battery 2
     full, poor = "H=6", "H=1"
-    battered = Fleet(s, [prospect(full, 2), prospect(poor, 0)], 0)
+    battered = Fleet(s, [imagined(full, 2), imagined(poor, 0)], 0)
     assert battered.part(1, index(s, "1f")) == 1
     assert battered.part(0, index(s, "1f")) == 0  # the other fails anyway
     s = together(4, "", "", objectives="1b")  # one boat: healthy 7, food 6

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 
-from tablee.bots.expert.precognition.pairs import pair_of
+from tablee.bots.expert.precognition.outlook.pairs import pair_of
 from tablee.games.precognition import kit as k
 from tablee.games.precognition.actions import BOTH, KEPT, RECEIVED
 from tablee.games.precognition.cards import cost_of_both, offered_by_cards

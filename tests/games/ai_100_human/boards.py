@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 
-from tablee.games.ai_100_human.board import COLOUR, NUMBER, Board, Looks
-from tablee.games.ai_100_human.cells import AI_CELL, CELLS, COLUMNS
+from tablee.games.ai_100_human.cells import AI_CELL, CELLS, COLUMNS, NOWHERE
 from tablee.games.ai_100_human.components import Scoring
-from tablee.games.ai_100_human.conditions import read_condition
-from tablee.games.ai_100_human.connectors import NO_CONNECTOR, Connectors, read_connector
+from tablee.games.ai_100_human.conditions.board import COLOUR, NUMBER, Board, Looks
+from tablee.games.ai_100_human.conditions.connectors import NO_CONNECTOR, Connectors, read_connector
+from tablee.games.ai_100_human.conditions.reading import read_condition
+from tablee.games.ai_100_human.conditions.search import SearchedFigures
 from tablee.games.ai_100_human.kit import Kit, find_kit
-from tablee.games.ai_100_human.search import SearchedFigures
 from tests.games.ai_100_human.reference import Tableau, Tile
 
 LETTERS = "RBYKGV"
@@ -46,7 +46,7 @@ class Written:
         scoring, zone = condition(name)
         found = read_condition(scoring, zone, self.connectors).score(self.board, self.anchor)
         if scoring.kind in ("figure", "figures"):
-            search = SearchedFigures(scoring, zone, self.looks.colour, self.looks.number)
+            search = SearchedFigures(scoring, zone, self.looks.colour, self.looks.number, NOWHERE)
             assert search.score(self.board, self.anchor) == found
         return found
 

@@ -12,7 +12,7 @@ from tablee.engine.state import Step
 from tablee.games.ai_100_human import AI_HUMAN, AiHuman
 from tablee.games.ai_100_human.actions import CELL_NAMES
 from tablee.games.ai_100_human.cells import AI_CELL, CELLS
-from tablee.games.ai_100_human.flow import PLACE_CARDS, RESOLVE_BLACK, SCORE_CARDS
+from tablee.games.ai_100_human.rounds import PLACE_CARDS, RESOLVE_BLACK, SCORE_CARDS
 from tablee.games.ai_100_human.setup import empty_table
 from tablee.games.ai_100_human.state import EMPTY, Player, Table, new_player
 from tests.games.ai_100_human.boards import kit

@@ -95,7 +95,7 @@ def group_points(line: Line, group: Tableau, anchor: Place) -> int:
         return most * int(line.points)
     if condition == "product":
         sizes = [len(cards) for cards in classes(group, "colour") if cards]
-        return min(sizes) * max(sizes) if sizes else 0
+        return min(sizes) * max(sizes) if len(sizes) > 1 else 0
     count = how_many(condition, group)
     if " for " not in line.points:
         return count * int(line.points)

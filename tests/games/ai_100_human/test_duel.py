@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablee.engine.problems import UNKNOWN
+from tablee.games.ai_100_human.actions import CARDS
 from tablee.games.ai_100_human.cells import COLUMNS
 from tablee.games.ai_100_human.state import EMPTY, Table
 from tests.games.ai_100_human.boards import kit
@@ -57,6 +58,22 @@ def test_two_more_columns_follow_in_round_2() -> None:
     added = [c for cell, c in enumerate(s.grid) if c != EMPTY and first[cell] == EMPTY]
     assert len(added) == 6
     assert set(added) <= set(kit().phase[1])
+
+
+@rule("AIH-153", "AIH-150", "AIH-151")
+def test_the_neutral_grid_changes_only_when_a_round_begins() -> None:
+    """It holds Evolution cards alone, and nobody is told of points for it."""
+    s = deal(2)
+    laid: dict[int, list[int]] = {}
+    while not s.over():
+        seat = s.acting()[0]
+        s.apply(seat, s.options(seat)[-1])
+        if s.round and s.grid:
+            assert laid.setdefault(s.round, s.grid[:]) == s.grid
+    assert [len([c for c in grid if c != EMPTY]) for grid in laid.values()] == [6, 12]
+    assert all(c < CARDS for grid in laid.values() for c in grid)
+    scored = [words for words in map(str.split, told(s, -1)) if words[0] in ("score", "objective")]
+    assert {words[1] for words in scored} == {"0", "1"}
 
 
 @rule("AIH-154", "AIH-155", "AIH-157")

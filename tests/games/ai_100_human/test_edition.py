@@ -56,6 +56,13 @@ def one_phase(data: dict[str, Any]) -> None:
         card["phase"] = 1
 
 
+def too_few_for_six(data: dict[str, Any]) -> None:
+    """Round 2 has 52 cards; six players are dealt 54."""
+    second = [card for card in data["cards"] if card["phase"] == 2]
+    for card in second[:8]:
+        card["phase"] = 1
+
+
 def test_the_copy_is_as_good_as_the_base_edition(tmp_path: Path) -> None:
     checked(changed(tmp_path, "cards.json", lambda data: None))
 
@@ -75,7 +82,10 @@ def test_the_copy_is_as_good_as_the_base_edition(tmp_path: Path) -> None:
         ("cards.json", set_item("cards", 5, "connectors", "b1 r2 g3"), "006", "connectors"),
         ("cards.json", set_item("cards", 5, "zone", "nowhere"), "006", "zone"),
         ("cards.json", set_item("cards", 5, "zone", "around"), "006", "scoring.zone"),
+        ("cards.json", set_item("cards", 23, "zone", "each_column"), "024", "scoring.zone"),
+        ("cards.json", set_item("cards", 23, "zone", "tableau"), "024", "scoring.zone"),
         ("cards.json", one_phase, "cards", "phase"),
+        ("cards.json", too_few_for_six, "cards", "phase"),
         ("cards.json", set_item("cards", 106, "colour", "red"), "107", "colour"),
         ("cards.json", set_item("cards", 5, "provenance", "rumour"), "006", "provenance.phase"),
         ("cards.json", set_scoring("cards", 5, "kind", "riddle"), "006", "scoring.kind"),
@@ -99,6 +109,54 @@ def test_wrong_data_is_refused(
     assert (facts["file"], facts["item"], facts["field"]) == (file, item, field)
 
 
+@rule("AIH-111")
+@pytest.mark.parametrize(
+    "match",
+    [
+        {"at_least": [{"colour": "yellow"}, {"number": 3}]},
+        {"at_least": [{"colour": "yellow"}, {"colour": "yellow"}]},
+        {"at_least": [{"colour": "yellow"}, {"colour": "yellow"}, {"number": 3}], "share": True},
+    ],
+)
+def test_requirements_that_one_connector_could_meet_twice_are_refused(
+    tmp_path: Path, match: dict[str, Any]
+) -> None:
+    """Unless the data says that a colour and a number may share it."""
+    with pytest.raises(Problem) as caught:
+        checked(changed(tmp_path, "faces.json", set_scoring("faces", 2, "match", match)))
+    facts = caught.value.facts
+    assert (facts["item"], facts["field"]) == ("AI-3", "scoring.at_least")
+
+
+@rule("AIH-111")
+@pytest.mark.parametrize(
+    "match",
+    [
+        {"at_least": [{"colour": "yellow"}, {"number": 3}], "share": True},
+        {"at_least": [{"colour": "yellow"}, {"colour": "black"}]},
+        {"at_least": [{"number": 2}, {"number": 3}]},
+    ],
+)
+def test_requirements_that_cannot_be_confused_are_fine(
+    tmp_path: Path, match: dict[str, Any]
+) -> None:
+    checked(changed(tmp_path, "faces.json", set_scoring("faces", 2, "match", match)))
+
+
+def no_starters(data: dict[str, Any]) -> None:
+    """The first objectives of round 2 are all for players who know the game."""
+    for objective in data["objectives"]:
+        objective["starter"] = objective["phase"] == 1
+
+
+@rule("AIH-007")
+def test_a_round_without_starter_objectives_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(Problem) as caught:
+        checked(changed(tmp_path, "objectives.json", no_starters))
+    facts = caught.value.facts
+    assert (facts["item"], facts["field"], facts["value"]) == ("phase 2", "starter", 0)
+
+
 def test_every_value_says_where_it_comes_from() -> None:
     words = Counter(
         word for group in origins("base") for item in group.items for word in item.fields.values()
@@ -111,7 +169,7 @@ def test_every_value_says_where_it_comes_from() -> None:
 
 @rule("AIH-004")
 def test_connectors_are_spread_evenly() -> None:
-    """In each phase and corner every connector occurs twice (component document, section 6)."""
+    """In each phase and corner every connector occurs twice."""
     for phase in (1, 2):
         cards = [card for card in components("base").cards if card.phase == phase]
         for corner in range(4):

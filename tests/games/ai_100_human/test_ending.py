@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tablee.engine.decision import ranks
+from tablee.games.ai_100_human.cells import NOWHERE
 from tablee.games.ai_100_human.ending import rank
-from tablee.games.ai_100_human.flow import (
+from tablee.games.ai_100_human.rounds import (
     DISCARD_RESERVES,
     END_GAME,
     PREPARE_OBJECTIVES,
@@ -19,6 +20,7 @@ from tests.games.ai_100_human.positions import (
     asked,
     card,
     cell,
+    deal,
     game,
     names,
     offered,
@@ -79,9 +81,18 @@ def test_ex07_overlapping_squares_count_once() -> None:
     s = run(table(player(PIERRICK_2), seats=3, round=2), SCORE_FACES)
     assert s.seats[0].points == 14
     assert told(s, 1)[0] == "ai 0 AI-1 14"
+    assert [line.split()[:2] for line in told(s, 1)[1:3]] == [["count", "0"]] * 2, "7 each"
 
 
 # --- objectives -------------------------------------------------------------------------------
+
+
+@rule("AIH-033", "AIH-140")
+def test_after_the_last_turn_no_card_is_the_one_of_the_turn() -> None:
+    s = place_all(table(seats=3, turn=7), "017 a3", "018 a3", "019 a3")
+    assert [p.cell for p in s.seats] == [cell("a3")] * 3
+    run(s, DISCARD_RESERVES)
+    assert [p.cell for p in s.seats] == [NOWHERE] * 3
 
 
 @rule("AIH-140", "AIH-073")
@@ -118,6 +129,47 @@ def test_ai_10_declares_before_the_objective_or_takes_the_better() -> None:
         assert s.seats[0].objectives == [expected]
 
 
+@rule("AIH-140")
+def test_round_2_scores_its_own_objective() -> None:
+    own = player(PIERRICK_2, objectives=[4], points=4)
+    s = table(own, seats=3, round=2, turn=7, objectives=[objective("O3"), objective("O4")])
+    run(s, SCORE_OBJECTIVE)
+    assert s.seats[0].objectives == [4, 15]
+    assert s.seats[0].points == 4 + 15
+
+
+@rule("AIH-140", "AIH-141", "AIH-033", "AIH-002")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_an_objective_follows_the_seventh_turn_and_ai_cards_the_last_objective(seats: int) -> None:
+    s = deal(seats)
+    while not s.over():
+        seat = s.acting()[0]
+        s.apply(seat, s.options(seat)[0])
+    told_of = [line.split()[0] for line in told(s, -1)]
+    kinds = ("round", "turn", "discard", "objective", "ai")
+    order = [name for name in told_of if name in kinds]
+    one_round = ["round", *["turn"] * 7, *["discard"] * seats, *["objective"] * seats]
+    assert order == [*one_round, *one_round, *["ai"] * seats]
+
+
+@rule("AIH-505")
+def test_a_spent_swap_is_not_offered_before_the_objective() -> None:
+    for power, question in ((0, "prepare-objective"), (3, "")):
+        own = player("b2 001, b4 002", face="AI-5", power=power)
+        s = run(table(own, seats=3, round=2, turn=7), PREPARE_OBJECTIVES)
+        assert asked(s, 0) == question
+        assert asked(s, 1) == ""
+
+
+@rule("AIH-510", "AIH-140")
+def test_what_was_declared_for_a_turn_is_declared_anew_for_the_objective() -> None:
+    s = table(player("a3 066", face="AI-10", declared=0), seats=3, objectives=[objective("O1"), 3])
+    run(s, PREPARE_OBJECTIVES, SCORE_OBJECTIVE)
+    assert offered(s, 0) == ["declare black", "declare green", "decline"]
+    play(s, 0, "decline")
+    assert s.seats[0].objectives == [3]
+
+
 # --- AI cards ---------------------------------------------------------------------------------
 
 
@@ -127,6 +179,22 @@ def test_powers_bring_their_points_at_the_end(face: str, points: int) -> None:
     s = run(table(player(PIERRICK_2, face=face), seats=3, round=2), SCORE_FACES)
     assert s.seats[0].points == points
     assert s.seats[0].sheet == [card(face)]
+
+
+@rule("AIH-505")
+def test_ai_5_brings_its_points_though_it_was_used() -> None:
+    s = run(table(player(face="AI-5", power=4), seats=3, round=2), SCORE_FACES)
+    assert s.seats[0].points == 5
+
+
+@rule("AIH-141")
+def test_everyone_scores_the_own_ai_card() -> None:
+    own = [player(PIERRICK_2, points=1), player(face="AI-8", points=2), player(face="AI-10")]
+    s = run(table(*own, round=2), SCORE_FACES)
+    assert [p.points for p in s.seats] == [1 + 14, 2 + 5, 4]
+    assert [names(p.sheet) for p in s.seats] == ["AI-1", "AI-8", "AI-10"]
+    ai = [line for line in told(s, 1) if line.startswith("ai ")]
+    assert ai == ["ai 0 AI-1 14", "ai 1 AI-8 5", "ai 2 AI-10 4"]
 
 
 @rule("AIH-511")
@@ -196,6 +264,70 @@ def test_copied_points_bring_nothing_outside() -> None:
     play(s, 0, "play 106")
     play(s, 0, "place n3")
     assert s.seats[0].points == 0
+
+
+@rule("AIH-502", "AIH-130", "AIH-416")
+@pytest.mark.parametrize(
+    ("edge", "lifted", "inserted", "points", "longer"),
+    [
+        ("eb", "b1", "064", 10, True),
+        ("wb", "b5", "064", 8, True),
+        ("eb", "a1", "064", 10, False),
+        ("n1", "b1", "064", 8, False),
+        ("n1", "b1", "066", 6, True),
+        ("s2", "b1", "066", 4, False),
+    ],
+)
+def test_a_card_brought_in_beside_a_sixteenth_reads_longer_lines(
+    edge: str, lifted: str, inserted: str, points: int, longer: bool
+) -> None:
+    """2 for each colour of the row or column of the green card, with black 116 if it is longer.
+
+    Row b is blue, red, blue, green, violet; column 1 is blue.
+    """
+    row = "b1 011, b2 022, b4 053, b5 032"
+    others = "a1 001, a2 026, a3 078, a4 020, a5 002, c1 007, c2 052, c3 082, c4 033, c5 034"
+    s = with_extra(f"116 {inserted}", f"{row}, {others}")
+    play(s, 0, "play 116")
+    play(s, 0, f"place {edge}")
+    play(s, 0, f"lift {lifted}")
+    play(s, 0, f"insert {inserted}")
+    assert s.over()
+    scored = [line for line in told(s, 1) if line.startswith(("score", "lose"))]
+    assert scored == [f"score 0 {inserted} {lifted} {points}", f"lose 0 116 {edge} 2"]
+    assert s.seats[0].points == points - 2
+    assert game(3).scores(s)[0].parts["ai"] == points - 2
+    shown = [line for line in told(s, 1) if line.startswith("count")]
+    assert (edge in " ".join(shown).split()) == longer
+
+
+@rule("AIH-502", "AIH-406", "AIH-131")
+@pytest.mark.parametrize(("seats", "points"), [(1, 2), (2, 0), (3, 0)])
+def test_copied_points_brought_in_beside_a_sixteenth_bring_nothing(seats: int, points: int) -> None:
+    """There is no turn: 0, and 4 in solo play; then 2 are lost."""
+    own = player(PIERRICK_2, face="AI-2", reserve="116 106")
+    s = table(own, seats=seats, round=2, turn=7, deck="040 041")
+    run(s, DISCARD_RESERVES, SCORE_FACES, END_GAME)
+    for p in s.seats[1:]:
+        p.gained = 9
+    play(s, 0, "play 116")
+    play(s, 0, "place n3")
+    play(s, 0, "lift a1")
+    play(s, 0, "insert 106")
+    assert s.over()
+    assert s.seats[0].points == points
+
+
+@rule("AIH-502", "AIH-130")
+def test_a_sixteenth_card_that_exchanges_loses_2_in_any_case() -> None:
+    own = player(PIERRICK_2, face="AI-2", reserve="116 064", points=7)
+    s = table(own, seats=3, round=2, turn=7, deck="040 041")
+    run(s, DISCARD_RESERVES, SCORE_FACES, END_GAME)
+    play(s, 0, "play 116")
+    play(s, 0, "place n3")
+    play(s, 0, "decline")
+    assert s.over()
+    assert s.seats[0].points == 5
 
 
 @rule("AIH-502")

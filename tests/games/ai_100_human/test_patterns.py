@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from tablee.games.ai_100_human.cells import CELLS, OUTER, PLACES
-from tablee.games.ai_100_human.explain import explain
+from tablee.games.ai_100_human.cells import AI_CELL, CELLS, OUTER, PLACES
+from tablee.games.ai_100_human.conditions.explain import explain
 from tests.games.ai_100_human.boards import Written, as_reference, condition, kit, laid
 from tests.games.ai_100_human.reference import LINES, Line, points
 from tests.rules import rule
@@ -112,8 +112,7 @@ def test_shown_parts_share_no_card_and_no_connector(line: Line) -> None:
             for part in made
             for n, cell in enumerate(part.cells)
         ]
-        if scoring.kind != "product":  # the rarest colour may be the commonest one
-            assert len(used) == len(set(used))
+        assert len(used) == len(set(used))
 
 
 OWN_CARDS = [n for n, line in LINES.items() if n.isdigit() and line.zone not in ("NT", "NR")]
@@ -136,6 +135,56 @@ def test_points_outside_the_grid_agree_with_trying_everything(name: str) -> None
         assert pattern.score(board, edge) == expected, (cards, edge, extra)
 
 
-@rule("AIH-504", "AIH-079")
-def test_fifteen_cards_of_one_colour_are_both_the_rarest_and_the_commonest() -> None:
-    assert Written("Y1 Y2 Y3 Y4 Y5 " * 3).score("AI-4") == 225
+@rule("AIH-502", "AIH-130")
+@pytest.mark.parametrize("name", OWN_CARDS)
+def test_points_beside_a_sixteenth_card_agree_with_trying_everything(name: str) -> None:
+    """A card brought in by 115 or 116 lies in the grid; its row or column may be longer."""
+    line = LINES[name]
+    rng = Random(f"beside {name}")
+    number = kit().card_names.index(name)
+    for _ in range(max(3, BOARDS // 4)):
+        cards = dict(enumerate(random_cards(rng, CELLS)))
+        anchor, edge = rng.choice(range(CELLS)), rng.choice(OUTER)
+        (extra,) = random_cards(rng, 1)
+        board = kit().looks.board([*[cards[cell] for cell in range(CELLS)], extra])
+        tableau = {PLACES[c]: k for c, k in cards.items()} | {PLACES[edge]: extra}
+        expected = points(line, as_reference(tableau), PLACES[anchor])
+        assert kit().beside(number, edge).score(board, anchor) == expected, (cards, anchor, edge)
+        made = explain(kit(), kit().scoring[number], kit().zone[number], board, anchor, edge)
+        claim_made(line, [len(part.cells) for part in made], expected)
+
+
+@rule("AIH-093", "AIH-504", "AIH-610")
+@pytest.mark.parametrize("what", ["AI-4", "O10"])
+@pytest.mark.parametrize(
+    ("cards", "expected"),
+    [
+        ("Y1 Y2 Y3 Y4 Y5 Y1 Y2 Y3 Y4 Y5 Y1 Y2 Y3 Y4 Y5", 0),
+        (".. .. .. .. .. .. .. Y4 .. .. .. .. .. .. ..", 0),
+        ("Y1 Y2 .. .. .. .. .. Y4 Y1 .. .. .. .. .. ..", 0),
+        ("B1 Y2 .. .. .. .. .. Y4 Y1 .. .. .. .. .. ..", 3),
+        ("B1 B2 .. .. .. .. .. Y4 Y1 .. .. .. .. .. ..", 4),
+        ("B1 B2 G1 .. .. .. .. Y4 Y1 .. .. G3 .. .. ..", 4),
+    ],
+)
+def test_a_product_needs_two_different_colours(what: str, cards: str, expected: int) -> None:
+    """With equal numbers of all colours both factors are that number."""
+    written = Written(cards)
+    assert written.score(what) == expected
+    scoring, zone = condition(what)
+    made = explain(kit(), scoring, zone, written.board, AI_CELL)
+    used = [cell for part in made for cell in part.cells]
+    assert len(made) == (2 if expected else 0)
+    assert len(set(used)) == len(used), "no card serves in both factors"
+
+
+@rule("AIH-502", "AIH-087")
+@pytest.mark.parametrize(("name", "expected"), [("060", 16), ("068", 48), ("052", 16)])
+def test_sixteen_equal_cards_are_sixteen(name: str, expected: int) -> None:
+    number = kit().card_names.index(name)
+    same = kit().card_names.index("020" if name == "052" else name)
+    board = kit().looks.board([same] * (CELLS + 1))
+    pattern = kit().outer[number]
+    assert pattern is not None
+    assert pattern.score(board, OUTER[0]) == expected
+    assert kit().beside(number, OUTER[0]).score(board, 3) == expected

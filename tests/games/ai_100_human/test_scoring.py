@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from tablee.games.ai_100_human.cells import CELLS
-from tablee.games.ai_100_human.flow import PLACE_CARDS, SCORE_OBJECTIVE
-from tablee.games.ai_100_human.patterns import MEETING_POINTS, ConnectorPairs
-from tests.games.ai_100_human.boards import Written, kit
+from tablee.games.ai_100_human.cells import AI_CELL, CELLS, PLACES
+from tablee.games.ai_100_human.conditions.patterns import MEETING_POINTS, ConnectorPairs
+from tablee.games.ai_100_human.conditions.reading import read_condition
+from tablee.games.ai_100_human.rounds import PLACE_CARDS, SCORE_OBJECTIVE
+from tests.games.ai_100_human.boards import Written, as_reference, condition, kit, laid
 from tests.games.ai_100_human.positions import (
     card,
     first_answers,
@@ -19,6 +22,7 @@ from tests.games.ai_100_human.positions import (
     told,
 )
 from tests.games.ai_100_human.positions import deal as dealt
+from tests.games.ai_100_human.reference import LINES, points
 from tests.rules import rule
 
 FULL = "R1 R2 R3 R4 R5 B1 B2 G3 B4 B5 Y1 Y2 Y3 Y4 Y5"
@@ -74,6 +78,16 @@ def test_rows_are_read_across_and_columns_down(name: str, across: int, down: int
     a, b, c = three.split()
     assert Written(f"{a} {b} {c} .. .. .. .. G3 .. .. .. .. .. .. ..").score(name) == across
     assert Written(f"{a} .. .. .. .. {b} .. .. .. .. {c} .. .. .. ..").score(name) == down
+
+
+@rule("AIH-075", "AIH-083")
+@pytest.mark.parametrize("anchor", range(CELLS))
+def test_a_line_is_read_in_the_row_of_the_card_alone_if_the_zone_says_so(anchor: int) -> None:
+    """The scoring of 019, three different colours side by side, for the own row."""
+    board = Written(".. R1 B2 Y3 .. R1 R2 G3 R4 R5 K1 G2 V3 R4 K5")
+    three = read_condition(condition("019")[0], "row", board.connectors)
+    lines = (1, 0, 1)[anchor // 5]
+    assert three.score(board.board, anchor) == 4 * lines
 
 
 @rule("AIH-076", "AIH-077")
@@ -167,12 +181,29 @@ def test_a_table_pays_for_the_exact_count_and_its_last_entry_for_more(
 
 @rule("AIH-090")
 def test_an_unmet_condition_pays_nothing() -> None:
+    """A card alone beside an AI card that it has little in common with."""
     k = kit()
-    for number in range(120):
-        condition = k.condition[number]
-        if condition is not None:
-            board = k.looks.board([-1] * 7 + [card("AI-9")] + [-1] * 7)
-            assert all(condition.score(board, cell) >= 0 for cell in range(CELLS))
+    unmet = 0
+    for name, line in LINES.items():
+        scoring, zone = condition(name)
+        cards = {AI_CELL: card("AI-9"), 2: card(name) if name[0] != "O" else card("001")}
+        tableau = as_reference({PLACES[c]: number for c, number in cards.items()})
+        expected = points(line, tableau, PLACES[2])
+        assert k.read_needed(scoring, zone).score(laid(cards), 2) == expected, name
+        unmet += expected == 0
+    assert unmet > 80
+
+
+@rule("AIH-090")
+def test_only_115_and_116_ever_cost_points() -> None:
+    k = kit()
+    assert [k.card_names[n] for n in range(120) if k.points[n] < 0] == ["115", "116"]
+    rng = Random(90)
+    for name in LINES:
+        scoring, zone = condition(name)
+        pattern = k.read_needed(scoring, zone)
+        board = laid({c: rng.randrange(120) for c in rng.sample(range(CELLS), 9)})
+        assert all(pattern.score(board, c) >= 0 for c in range(CELLS) if board.taken >> c & 1)
 
 
 @rule("AIH-091")
@@ -222,7 +253,8 @@ def test_one_connector_may_meet_two_requirements() -> None:
 def test_an_objective_is_scored_on_the_own_tableau() -> None:
     s = dealt(3)
     first_answers(s, "keep-card")
-    s = table(player("a3 026, c3 027"), player(), player(face="AI-3"), objectives=[9, 3])
+    others = player("a3 028"), player("a3 029", face="AI-3")
+    s = table(player("a3 026, c3 027"), *others, objectives=[9, 3])
     run(s, SCORE_OBJECTIVE)
     assert [p.points for p in s.seats] == [2, 1, 1]
 

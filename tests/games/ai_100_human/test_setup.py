@@ -80,6 +80,9 @@ def test_no_two_players_share_an_ai_card(seats: int) -> None:
     for n in range(20):
         dealt = [tuple(p.faces) for p in deal(seats, b"%d" % n).seats]
         assert len(set(dealt)) == seats
+        faces = [number - CARDS for pair in dealt for number in pair]
+        assert len(set(faces)) == 2 * seats
+        assert all(pair[0] % 2 == 0 and pair[1] == pair[0] + 1 for pair in dealt)
 
 
 @rule("AIH-009", "AIH-052")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.games.ai_100_human.actions import COLOURS
 from tablee.games.ai_100_human.cells import COLUMNS
-from tablee.games.ai_100_human.flow import DISCARD_RESERVES, REFILL_GRID, TAKE_CARD
+from tablee.games.ai_100_human.rounds import DISCARD_RESERVES, REFILL_GRID, TAKE_CARD
 from tablee.games.ai_100_human.state import EMPTY, Table
 from tests.games.ai_100_human.boards import kit
 from tests.games.ai_100_human.positions import (
@@ -64,10 +64,36 @@ def test_the_standee_starts_on_the_colour_of_the_ai_card() -> None:
         assert COLOURS[s.standee] == colour
 
 
-@rule("AIH-174")
-def test_objectives_lie_open() -> None:
+@rule("AIH-172")
+def test_the_ai_card_is_chosen_with_the_grid_in_sight_before_objectives_are_drawn() -> None:
     s = deal(1)
-    assert len(s.objectives) == 2
+    assert asked(s, 0) == "choose-face"
+    assert len(in_grid(s)) == 9
+    assert s.objectives == []
+    assert not any(line.startswith("objectives") for line in told(s, 0))
+
+
+@rule("AIH-172", "AIH-174")
+def test_which_objectives_are_drawn_does_not_follow_from_what_was_seen() -> None:
+    """Whatever could be known when the AI card was chosen, any objective can come."""
+    view = game(1).view(deal(1), 0)
+    drawn = set()
+    for number in range(40):
+        s = game(1).world(view, b"%d" % number)
+        play(s, 0, "face AI-1")
+        drawn |= set(s.objectives)
+    assert len(drawn) > 12
+
+
+@rule("AIH-174")
+def test_objectives_lie_open_once_the_ai_card_is_chosen() -> None:
+    s = deal(1)
+    play(s, 0, "face AI-3")
+    assert [kit().objective_names[n] for n in s.objectives] != []
+    assert s.objectives[0] in kit().objectives[0]
+    assert s.objectives[1] in kit().objectives[1]
+    lines = [line.split()[0] for line in told(s, 0)]
+    assert lines.index("face") < lines.index("objectives") < lines.index("deal-reserve")
     assert s.seats[0].points == 0
 
 
@@ -78,6 +104,20 @@ def test_f17_cards_in_use_in_round_1() -> None:
     assert (len(in_grid(s)), len(s.seats[0].reserve), len(s.pile)) == (9, 2, 18)
     assert len(s.deck) == 60 - 9 - 2 - 18
     assert set(s.seats[0].passed) <= set(s.deck) | set(s.pile)
+
+
+@rule("AIH-175")
+def test_returned_cards_are_shuffled_back_before_the_piles_are_formed() -> None:
+    """They can come to the turn pile or to the draw pile, about as any other card of the phase."""
+    in_turn_pile = 0
+    for number in range(60):
+        s = deal(1, b"back %d" % number)
+        first_answers(s, "take-from-grid")
+        assert len(s.seats[0].passed) == 2
+        in_turn_pile += len(set(s.seats[0].passed) & set(s.pile))
+        assert set(s.seats[0].passed) <= set(s.pile) | set(s.deck)
+    expected = 120 * 18 / 49
+    assert expected / 2 < in_turn_pile < expected * 3 / 2
 
 
 @rule("AIH-178")

@@ -9,10 +9,13 @@ import pytest
 from tablee.engine.events import Event
 from tablee.engine.problems import IllegalAction
 from tablee.games.ai_100_human.actions import CELL_NAMES
-from tablee.games.ai_100_human.choose import CHOOSE_CARD
+from tablee.games.ai_100_human.choosing import CHOOSE_CARD
+from tablee.games.ai_100_human.conditions.explain import Made, diamonds
+from tablee.games.ai_100_human.conditions.patterns import Diamonds
+from tablee.games.ai_100_human.conditions.reading import read_condition
 from tablee.games.ai_100_human.ending import ScoreObjective
 from tablee.games.ai_100_human.state import Table
-from tests.games.ai_100_human.boards import kit
+from tests.games.ai_100_human.boards import Written, condition, kit
 from tests.games.ai_100_human.positions import (
     SEED,
     asked,
@@ -69,6 +72,36 @@ def test_connectors_are_told_by_their_corners() -> None:
     """089 pays where a blue and a red connector touch, one above the other."""
     s = place_all(table(player("a2 004, b2 030"), seats=3), "089 a3", "018 a3", "019 a3")
     assert lines(s)[:2] == ["score 0 089 a3 3", "connect 0 a2↘ b2↗"]
+
+
+@rule("AIH-106", "AIH-604")
+def test_a_diamond_is_told_by_the_four_corners_that_meet() -> None:
+    """The example of the rulebook: three of eight have four different colours."""
+    tableau = (
+        "a1 075, a2 004, a3 024, a4 097, a5 087, b1 011, b2 022, b4 053, b5 115, "
+        "c1 064, c2 032, c3 080, c4 069, c5 020"
+    )
+    s = run(table(player(tableau), seats=3, objectives=[3, 3]), ScoreObjective())
+    assert lines(s)[:4] == [
+        "objective 0 O4 15",
+        "connect 0 a3↘ a4↙ b3↗ b4↖",
+        "connect 0 a4↘ a5↙ b4↗ b5↖",
+        "connect 0 b1↘ b2↙ c1↗ c2↖",
+    ]
+
+
+@rule("AIH-107", "AIH-503")
+def test_an_incomplete_diamond_is_told_by_the_corners_that_are_there() -> None:
+    """AI-3: the yellow 3 of one card and a black connector of another."""
+    made = diamonds_of("AI-3", "(0,1) B2(r1,b2,g4,y3)\n(0,2) B2(r1,b2,k5,v1)")
+    assert [(one.cells, one.corners) for one in made] == [([1, 2], [3, 2])]
+
+
+def diamonds_of(name: str, text: str) -> list[Made]:
+    written = Written(text)
+    read = read_condition(*condition(name), written.connectors)
+    assert isinstance(read, Diamonds)
+    return diamonds(read, written.board)
 
 
 @rule("AIH-126")
@@ -178,7 +211,7 @@ def test_a_black_card_tells_the_better_neighbour() -> None:
     g = game(3)
     events = g.preview(s.seen_by(0), g.space.parse("play 107"))
     assert by_cell(events) == {"a3": 2, "b2": 2, "b4": 2, "c3": 2}
-    to_the_right = [card("107"), 1]
+    to_the_right = [card("107"), 2]
     assert [event.args for event in events if event.name == "read"] == [to_the_right] * 4
 
 
@@ -194,6 +227,14 @@ def test_a_copy_tells_the_best_card_to_copy_or_nothing() -> None:
         events = g.preview(s.seen_by(0), g.space.parse("play 099"))
         assert len(by_cell(events)) == 4
         assert [event.name for event in events].count("copy") == count
+
+
+@rule("AIH-506")
+def test_an_answer_that_names_no_card_tells_no_points() -> None:
+    s = choosing(table(player(reserve="001 018", face="AI-6"), seats=3))
+    g = game(3)
+    assert len(by_cell(g.preview(s.seen_by(0), g.space.parse("play 001")))) == 4
+    assert g.preview(s.seen_by(0), g.space.parse("redraw")) == []
 
 
 @rule("AIH-128")
@@ -220,3 +261,13 @@ def test_cards_that_are_chosen_together_can_all_be_looked_at() -> None:
         assert "score" in [event.name for event in g.preview(s.seen_by(0), action)]
     with pytest.raises(IllegalAction):
         g.preview(s.seen_by(0), g.space.parse("place a1"))
+
+
+@rule("AIH-132", "AIH-417")
+def test_a_card_that_always_pays_the_same_says_so_on_every_cell() -> None:
+    s = table(player(reserve="117 018"), player(reserve="019"), player(reserve="020"))
+    for seat in range(3):
+        s.ask(seat, CHOOSE_CARD)
+    events = game(3).preview(s.seen_by(0), game(3).space.parse("play 117"))
+    scores = [event.args for event in events if event.name == "score"]
+    assert scores == [[card("117"), cell(name), 2] for name in ("a3", "b2", "b4", "c3")]

@@ -9,7 +9,7 @@ from tests.rules import rule
 
 
 @rule("AIH-154", "AIH-156")
-def test_what_a_view_foresees_never_holds_a_card_that_was_added_unseen() -> None:
+def test_the_outlook_of_a_view_never_holds_a_card_that_was_added_unseen() -> None:
     """Else the single card of the last pack would be picked before anybody knows it."""
     game = find("ai-100-human").make(2, "base", {})
     s = game.deal(b"packs")
@@ -19,12 +19,12 @@ def test_what_a_view_foresees_never_holds_a_card_that_was_added_unseen() -> None
         seat = s.acting()[0]
         options = s.options(seat)
         action = options[dice.below(len(options))]
-        foreseen = game.view(s, seat).table
+        ahead = game.view(s, seat).table
         try:
-            foreseen.apply(seat, action)
+            ahead.apply(seat, action)
         except Unseen:
             ended += 1
         else:
-            assert UNKNOWN not in foreseen.seats[seat].pack
+            assert UNKNOWN not in ahead.seats[seat].pack
         s.apply(seat, action)
     assert ended > 0

@@ -8,12 +8,14 @@ import pytest
 
 from tablee.engine.events import SPECTATOR
 from tablee.engine.problems import UNKNOWN
-from tablee.games.ai_100_human.flow import CHOOSE_CARDS, PASS_PACKS, PICK_CARDS
+from tablee.games.ai_100_human.actions import CARDS
 from tablee.games.ai_100_human.kit import PASSED_BY
 from tablee.games.ai_100_human.piles import draw_cards
+from tablee.games.ai_100_human.rounds import CHOOSE_CARDS, PASS_PACKS, PICK_CARDS
 from tablee.games.ai_100_human.state import EMPTY, Player, Table
 from tests.games.ai_100_human.boards import kit
 from tests.games.ai_100_human.positions import (
+    asked,
     card,
     cards,
     deal,
@@ -73,6 +75,38 @@ def viewer_holds(s: Table, viewer: int, turn: int, by: int) -> int:
     """1 if the pack passed in this turn is in the viewer's hand again."""
     turns = min(len(p.picks) for p in s.seats)
     return int((turns - turn) % len(s.seats) == 0)
+
+
+def zones(s: Table) -> list[list[int]]:
+    """Every place where cards can be; what players remember is no such place."""
+    found = [s.deck, s.stock, s.gone, s.grid, s.pile, s.discard]
+    for p in s.seats:
+        found += [p.tableau, p.outside, [p.revealed] if p.revealed != UNKNOWN else []]
+        found += [p.pack, p.added, p.reserve, p.known, p.discarded, p.spent]
+    return [[c for c in zone if c != EMPTY] for zone in found]
+
+
+@rule("AIH-003", "AIH-011")
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_every_card_is_in_one_place_on_the_table_and_in_every_world(seats: int) -> None:
+    rng = Random(seats)
+    s = deal(seats)
+    number = 0
+    while not s.over():
+        random_answer(s, rng)
+        number += 1
+        if number % 17 and not s.over():
+            continue
+        assert sorted(c for zone in zones(s) for c in zone if c < CARDS) == list(range(CARDS))
+        for viewer in (SPECTATOR, rng.randrange(seats)):
+            world = game(seats).world(s.seen_by(viewer), b"%d" % number)
+            found = [c for zone in zones(world) for c in zone if c < CARDS]
+            assert sorted(found) == list(range(CARDS))
+            first = set(kit().phase[0])
+            assert set(world.stock) <= set(kit().phase[1])
+            assert set(world.gone) <= first
+            other = first if s.round == 1 else set(kit().phase[1])
+            assert set(world.deck) | set(world.pile) <= other
 
 
 @rule("AIH-037", "AIH-025")
@@ -203,6 +237,40 @@ def test_there_is_a_world_even_after_discards_were_shuffled_in_again() -> None:
         assert sorted(held) == kit().phase[0]
 
 
+@rule("AIH-036", "AIH-130")
+def test_a_card_that_all_saw_join_a_reserve_is_dealt_even_then() -> None:
+    """In round 2 it may be one of round 1, which is in no pile any more."""
+    s = deal(3)
+    while s.round == 1 or asked(s, s.acting()[0]) != "choose-card":
+        s.apply(s.acting()[0], s.options(s.acting()[0])[0])
+    s.lift()
+    p = s.seats[1]
+    place = next(n for n, c in enumerate(p.tableau) if c in kit().phase[0])
+    back, p.tableau[place] = p.tableau[place], p.reserve[0]
+    p.reserve[0] = back
+    p.joined, p.joined_in = [back], [1]
+    p.discarded, s.deck = s.deck, []
+    draw_cards(s, 0, 1)
+    for viewer in (SPECTATOR, 0, 2):
+        for n in range(20):
+            world = game(3).world(s.seen_by(viewer), b"%d" % n)
+            found = [c for zone in zones(world) for c in zone if c < CARDS]
+            assert sorted(found) == list(range(CARDS))
+            assert back not in world.gone
+
+
+@rule("AIH-020", "AIH-021")
+def test_a_first_reserve_may_hold_any_card_that_was_not_seen() -> None:
+    s = deal(3)
+    first_answers(s, "pick-card")
+    seen = {*s.seats[0].pack, *s.seats[0].reserve, *s.seats[0].passed}
+    found = set()
+    for n in range(150):
+        found |= set(game(3).world(s.seen_by(0), b"%d" % n).seats[1].reserve)
+    assert found <= set(kit().phase[0]) - seen
+    assert len(found) > 40, "of 47"
+
+
 @pytest.mark.parametrize("seats", [1, 2, 3, 5])
 def test_worlds_can_be_made_of_worlds(seats: int) -> None:
     rng = Random(seats)
@@ -260,3 +328,25 @@ def test_with_two_players_a_pack_holds_all_that_was_left_in_it() -> None:
             assert len(gone) <= (2 if turn == s.turn else 0)
             checked += 1
     assert checked > 30
+
+
+@rule("AIH-154")
+def test_with_two_players_the_opponent_picked_from_the_pack_that_it_held() -> None:
+    """A card last seen in the pack that was passed in a turn was picked in the next, if ever."""
+    rng = Random(9)
+    checked = 0
+    for n in range(6):
+        s = deal(2, b"%d" % n)
+        while not s.over():
+            random_answer(s, rng)
+            if s.turn < 3:
+                continue
+            viewer = rng.randrange(2)
+            world = game(2).world(s.seen_by(viewer), rng.randbytes(8))
+            passed = range(1, min(s.turn, kit().turns - 1) + 1)
+            left = {turn: left_behind(s, viewer, turn) for turn in passed}
+            for turn, pick in enumerate(world.seats[1 - viewer].picks, 1):
+                seen = [earlier for earlier in passed if pick in left[earlier]]
+                assert not seen or seen[-1] == turn - 1
+                checked += len(seen)
+    assert checked > 300

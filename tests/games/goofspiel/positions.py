@@ -9,7 +9,8 @@ from tablee.engine.game import OptionValue
 from tablee.engine.problems import UNKNOWN
 from tablee.engine.zones import members
 from tablee.games.goofspiel import GOOFSPIEL, Goofspiel
-from tablee.games.goofspiel.bidding import BID_A_CARD, REVEAL
+from tablee.games.goofspiel.bidding import BID_A_CARD
+from tablee.games.goofspiel.rounds import REVEAL
 from tablee.games.goofspiel.state import Player, Table
 
 SEED = bytes(range(32))

@@ -68,21 +68,21 @@ def test_neither_the_number_of_prizes_nor_the_hand_breaks_a_tie() -> None:
 
 def test_a_lead_looks_good() -> None:
     s = table(seats=3, won=["5", "7", "2"], hands=["1 2"] * 3, stake="9", deck="1")
-    first, second, third = (game(3).evaluate(s, seat) for seat in range(3))
+    first, second, third = (game(3).outlook(s, seat) for seat in range(3))
     assert second > 0 > first > third
 
 
 def test_a_better_hand_looks_good() -> None:
     s = table(hands=["12 13", "1 2"], stake="9", deck="1")
-    assert game().evaluate(s, 0) > 0 > game().evaluate(s, 1)
+    assert game().outlook(s, 0) > 0 > game().outlook(s, 1)
 
 
 def test_in_the_end_it_looks_as_it_is() -> None:
     s = table(won=["5 6", "7"], hands=["", ""])
-    assert [game().evaluate(s, seat) for seat in range(2)] == [4, -4]
+    assert [game().outlook(s, seat) for seat in range(2)] == [4, -4]
 
 
-def test_a_position_in_the_middle_of_a_round_can_be_evaluated() -> None:
+def test_a_position_in_the_middle_of_a_round_has_an_outlook() -> None:
     s = table(hands=["1 2", "1 2"], stake="9", deck="1")
     play(s, 1, "bid 2")
-    assert game().evaluate(s, 0) == -game().evaluate(s, 1)
+    assert game().outlook(s, 0) == -game().outlook(s, 1)

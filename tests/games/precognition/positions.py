@@ -289,10 +289,11 @@ def told(s: River, viewer: int = 0) -> list[str]:
 
 def written(s: River, event: Event) -> str:
     """An event in words: `gain 0 food 2 cards`."""
-    known = game(len(s.seats)).layout.names
+    known = {**game(len(s.seats)).layout.names, "seat": [str(n) for n in range(len(s.seats))]}
     kinds = list(game().messages.events[event.name].args.values())
     if kinds and kinds[-1].shape == MANY:
-        kinds = [Kind(ONE, kinds[-1].entity)] * len(event.args)
+        rest = len(event.args) - len(kinds) + 1
+        kinds = kinds[:-1] + [Kind(ONE, kinds[-1].entity)] * rest
     words = [kind.dump(value, known) for kind, value in zip(kinds, event.args, strict=True)]
     return " ".join([event.name, str(event.seat), *(str(word).partition(".")[0] for word in words)])
 

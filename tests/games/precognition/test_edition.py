@@ -12,7 +12,7 @@ from tablee.engine.editions import PROVENANCES
 from tablee.engine.problems import Problem
 from tablee.engine.titles import find
 from tablee.games.precognition.edition import DATA, checked, components, origins
-from tests.games.precognition.editions import (
+from tests.games.editions import (
     Change,
     Item,
     changed,
@@ -28,7 +28,7 @@ from tests.rules import rule
 def refused(folder: Path, file: str, group: str, change: Change) -> tuple[str, str]:
     """The item and the field named when a group of the edition's data is changed like this."""
     with pytest.raises(Problem) as caught:
-        checked(changed(folder, file, group, change))
+        checked(changed(DATA, folder, file, group, change))
     assert caught.value.name == "bad-edition-data"
     assert caught.value.facts["file"] == f"{file}.json"
     return str(caught.value.facts["item"]), str(caught.value.facts["field"])
@@ -52,6 +52,7 @@ WRONG_FIELDS = [
     ("cards", "cards", "s2-h2", "plague", 13),
     ("cards", "cards", "s1-h1", "type", "gold"),
     ("cards", "cards", "s1-h1", "bonus", {"food": 0}),
+    ("cards", "cards", "s1-h1", "bonus", {"food": 9}),
     ("cards", "cards", "s1-h1", "bonus", {"food": 99}),
     ("cards", "cards", "s1-h1", "name", {"en": "Lone Drifter", "fr": "Errant solitaire"}),
     ("cards", "cards", "s1-h1", "name", {"en": "a", "fr": "b", "es": ""}),
@@ -131,6 +132,7 @@ def test_a_wrong_value_is_refused(
         ("game", "targets", drop_item("4"), ("targets", "id")),
         ("game", "teams", drop_item("b"), ("teams", "seats")),
         ("game", "teams", set_field("a", "seats", [0, 2]), ("teams", "seats")),
+        ("rooms", "rooms", copy_item("gre", id="gre-2"), ("rooms", "face")),
         ("game", "seasons", set_field("3", "cards", 8), ("seasons", "cards")),
         ("game", "seasons", set_field("3", "id", "4"), ("4", "id")),
         ("objectives", "objectives", drop_item("1a", "1b", "1c", "1d"), ("season 1", "season")),
@@ -140,6 +142,33 @@ def test_what_is_missing_or_too_many_is_refused(
     tmp_path: Path, file: str, group: str, change: Change, expected: tuple[str, str]
 ) -> None:
     assert refused(tmp_path, file, group, change) == expected
+
+
+@pytest.mark.parametrize("name", ["start-healthy", "start-doctors", "start-food"])
+def test_boats_may_start_with_nothing(tmp_path: Path, name: str) -> None:
+    folder = changed(DATA, tmp_path, "game", "numbers", set_field(name, "value", 0))
+    assert checked(folder).number[name] == 0
+
+
+@rule("PRE-030", "PRE-213")
+@pytest.mark.parametrize(
+    ("group", "change", "expected"),
+    [
+        ("numbers", set_field("rooms-aboard", "value", 3), ("rooms.json", "rooms", "face")),
+        (
+            "difficulties",
+            set_field("apocalypse", "extra_objectives", 5),
+            ("objectives.json", "season 1", "season"),
+        ),
+    ],
+)
+def test_a_game_that_needs_more_than_there_is_is_refused(
+    tmp_path: Path, group: str, change: Change, expected: tuple[str, str, str]
+) -> None:
+    """Another standard room for everybody, or a ninth objective of every season."""
+    with pytest.raises(Problem) as caught:
+        checked(changed(DATA, tmp_path, "game", group, change))
+    assert tuple(str(caught.value.facts[name]) for name in ("file", "item", "field")) == expected
 
 
 def test_a_missing_group_is_refused(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import pytest
 from tablee.engine.events import SPECTATOR
 from tablee.engine.game import OptionValue
 from tablee.engine.problems import UNKNOWN
+from tablee.games.precognition.kit import BATTERY
 from tablee.games.precognition.state import LOST, PLAYING, WON, River
 from tests.games.precognition.positions import (
     act,
@@ -19,6 +20,7 @@ from tests.games.precognition.positions import (
     expect,
     finish_round,
     game,
+    happened,
     install,
     next_tile,
     offered,
@@ -81,7 +83,6 @@ def season_ends(number: int, shown: str, *counts: str, turned: str = "", hidden:
 def test_food_and_objectives_of_each_difficulty(
     seats: int, difficulty: str, food: int, count: int
 ) -> None:
-    """EX-59"""
     s = deal(seats, mode="cooperative", difficulty=difficulty)
     for seat in range(seats):
         expect(s, f"H=4 C=0 D=1 P=0 F={food} L=0", seat)
@@ -131,7 +132,6 @@ def test_other_modes_have_no_objectives() -> None:
 
 @rule("PRE-218", "PRE-219", "PRE-220")
 def test_one_player_reveals_twice_and_another_pays_for_the_third() -> None:
-    """EX-60"""
     s = together(5, 3)
     pile(s, "2a", "2b", "2c")
     boat(s, "H=5 C=0")
@@ -226,10 +226,10 @@ def test_one_may_not_reveal_in_the_middle_of_a_step() -> None:
     zones(s, "s1-y1 s1-b1", NOTHING)
     act(s, "activate both")
     assert asked(s) == "station-ymunes"
-    assert refusal(s, "reveal") == "not-offered"
+    assert refusal(s, "reveal") == "only-acting"
     act(s, "doctors 1")
     assert asked(s) == "place-battery"
-    assert refusal(s, "reveal") == "not-offered"
+    assert refusal(s, "reveal") == "only-acting"
 
 
 # --- mitigating -------------------------------------------------------------------------------
@@ -237,7 +237,6 @@ def test_one_may_not_reveal_in_the_middle_of_a_step() -> None:
 
 @rule("PRE-223", "PRE-225")
 def test_only_what_was_gained_this_round_pays_for_a_mitigation() -> None:
-    """EX-61"""
     s = together(2)
     reveal_for_free(s, "1b")
     boat(s, "F=20")
@@ -256,7 +255,6 @@ def test_only_what_was_gained_this_round_pays_for_a_mitigation() -> None:
 
 @rule("PRE-225")
 def test_two_players_cannot_pool_for_a_mitigation() -> None:
-    """EX-61"""
     s = together(2)
     reveal_for_free(s, "1b")
     power(s, "std-a-1 std-b-2")
@@ -423,7 +421,6 @@ def test_ymunes_of_earlier_rounds_are_not_spent() -> None:
 
 @rule("PRE-227", "PRE-229")
 def test_only_batteries_that_are_set_aside_can_be_spent() -> None:
-    """EX-62"""
     s = together(2)
     reveal_for_free(s, "1c")  # costs 2 batteries
     zones(s, "s1-b2 s1-y1", NOTHING)
@@ -476,6 +473,7 @@ def test_a_battery_does_not_stay_aside_for_the_next_round() -> None:
     others(s)
     assert refusal(s, "aside") == "not-offered"
     act(s, "battery std-a-1")
+    assert "place-battery 0 std-a-1 aside" in told(s, 1)
     assert s.round == 3
     reveal_for_free(s, "1g")  # costs 1 battery
     zones(s, "s1-f1 s1-h1", NOTHING)
@@ -488,15 +486,129 @@ def test_batteries_set_aside_without_a_slot_go_back() -> None:
     s = together(2)
     pile(s)
     power(s, "std-a-1 std-a-2 std-a-3 std-b-1 std-b-2")
-    boat(s, "std-b-3=1")
+    boat(s, "std-b-3=2")
     zones(s, "s1-b2 s1-b1", NOTHING)
     act(s, "activate kept", "aside", "aside")
-    s.seats[0].batteries[5] = 2  # as if a Machine had filled a slot meanwhile
+    assert s.seats[0].aside == 2
     others(s)
     assert "return-batteries 0 1" in told(s)
     assert asked(s) == "place-battery"
+    assert s.seats[0].aside == 1
     act(s, "battery std-b-3")
+    assert s.seats[0].aside == 0
     expect(s, "bat=12")
+
+
+FULL = "std-a-1 std-a-2 std-a-3 std-b-1 std-b-2 std-b-3"
+
+
+@rule("PRE-097", "PRE-229")
+def test_batteries_without_a_slot_are_set_aside_and_can_be_spent() -> None:
+    """RUL-16"""
+    s = together(2)
+    reveal_for_free(s, "1c")  # costs 2 batteries
+    power(s, FULL)
+    zones(s, "s1-b2 s1-y1", NOTHING)
+    act(s, "activate kept")
+    assert "set-aside 0 2" in told(s)
+    assert s.seats[0].gained[BATTERY] == 2
+    act(s, "mitigate 1c")
+    assert "spend 0 battery 2" in told(s)
+    assert s.seats[0].aside == 0
+
+
+@rule("PRE-097", "PRE-229")
+def test_more_batteries_than_slots_can_all_be_taken_in_one_piece() -> None:
+    """RUL-16: three from one card, for one slot."""
+    s = together(10)
+    pile(s)
+    power(s, "std-a-1 std-a-2 std-a-3 std-b-1 std-b-3")
+    zones(s, "s3-b1 s2-f1", NOTHING)  # X = 3
+    act(s, "activate kept")
+    assert offered(s) == ["battery std-b-2", "aside"]
+    act(s, "battery std-b-2")
+    assert offered(s) == ["aside"]
+    act(s, "aside", "aside")
+    expect(s, "bat=12")
+    assert s.seats[0].aside == 2
+    assert s.seats[0].gained[BATTERY] == 3
+
+
+@rule("PRE-229")
+def test_batteries_of_a_machine_without_a_slot_are_set_aside() -> None:
+    s = together(2)
+    reveal_for_free(s, "1g")  # costs 1 battery
+    install(s, "gen std-a")
+    power(s, "gen-1 gen-2 gen-3 std-a-1 std-a-2 std-a-3")
+    zones(s, "s1-f1 s1-h1", "s1-h1 s1-b1")
+    act(s, "activate kept")
+    assert "mitigate 1g" not in offered(s)
+    act(s, "use gen-2")  # gave a battery card
+    assert "set-aside 0 1" in told(s)
+    assert "mitigate 1g" in offered(s)
+
+
+@rule("PRE-097", "PRE-229")
+def test_a_battery_of_the_river_is_not_set_aside() -> None:
+    s = together(2)
+    next_tile(s, "river-1-batt")
+    pile(s)
+    power(s, FULL)
+    zones(s, NOTHING, NOTHING)
+    act(s, "activate kept", "finish")
+    others(s)
+    assert s.round == 3
+    assert s.seats[0].aside == 0
+    assert "set-aside" not in happened(s)
+
+
+@rule("PRE-229", "PRE-225")
+def test_a_battery_of_a_machine_can_be_set_aside_and_spent() -> None:
+    s = together(2)
+    reveal_for_free(s, "1g")  # costs 1 battery
+    install(s, "gen std-a")
+    power(s, "gen-1")
+    zones(s, "s1-b1 s1-h1", NOTHING)
+    act(s, "activate kept", "battery std-a-1")
+    assert "mitigate 1g" not in offered(s)
+    act(s, "use gen-1")
+    assert offered(s)[-1] == "aside"
+    act(s, "aside", "mitigate 1g")
+    assert s.mitigated == 1 << s.kit.objectives.index("1g")
+    expect(s, "gen-1=1 std-a-1=1 bat=2")
+
+
+@rule("PRE-229")
+def test_a_battery_of_the_river_comes_too_late_to_be_set_aside() -> None:
+    s = together(2)
+    pile(s)
+    next_tile(s, "river-1-batt")
+    zones(s, "s1-f1 s1-h1", "s1-f1 s1-h1")
+    act(s, "activate kept")
+    others(s)
+    while asked(s) != "place-battery":
+        act(s, offered(s)[0])
+    assert "aside" not in offered(s)
+    assert refusal(s, "aside") == "not-offered"
+
+
+@rule("PRE-229")
+def test_everybody_has_batteries_aside_of_their_own() -> None:
+    s = together(2, 3)
+    pile(s)
+    zones(s, "s1-b2 s1-h1", "s1-b1 s1-h1", NOTHING)
+    act(s, "activate kept", "aside", "aside")
+    act(s, "activate kept", "aside", seat=1)
+    assert [player.aside for player in s.seats] == [2, 1, 0]
+    others(s, but=2)
+    act(s, "activate kept", seat=2)
+    assert [asked(s, seat) for seat in range(3)] == ["place-battery", "place-battery", ""]
+    act(s, "battery std-a-1", "battery std-b-1")
+    act(s, "battery std-a-1", seat=1)
+    assert [player.aside for player in s.seats] == [0, 0, 0]
+    expect(s, "std-a-1=1 std-b-1=1 bat=2", 0)
+    expect(s, "std-a-1=1 bat=1", 1)
+    expect(s, "bat=0", 2)
 
 
 @rule("PRE-229")
@@ -509,7 +621,6 @@ def test_batteries_are_not_set_aside_in_other_modes() -> None:
 
 @rule("PRE-228", "PRE-230")
 def test_spent_resources_still_count_as_gained() -> None:
-    """EX-69"""
     s = together(6)
     reveal_for_free(s, "1b")
     install(s, "gre std-a")
@@ -529,7 +640,6 @@ def test_spent_resources_still_count_as_gained() -> None:
 @rule("PRE-231")
 @pytest.mark.parametrize("before", [[], ["activate kept"]])
 def test_a_reveal_reopens_the_phase_for_those_who_had_finished(before: list[str]) -> None:
-    """EX-68"""
     s = together(6)
     pile(s, "1b", "2a")
     boat(s, "F=8")
@@ -583,7 +693,6 @@ def test_the_phase_closes_when_all_have_finished() -> None:
 
 @rule("PRE-216", "PRE-233", "PRE-235")
 def test_an_objective_for_each_must_be_met_by_everybody() -> None:
-    """EX-63"""
     s = season_ends(4, "1e", "H=0 D=5 F=3", "H=0 D=1 P=3 F=6", "H=0 P=4 F=2")
     assert s.over()
     assert (s.verdict, s.round) == (LOST, 4)
@@ -601,7 +710,6 @@ FOUR = "std-a-1=2 std-a-2=2"
 
 @rule("PRE-216")
 def test_an_objective_for_one_must_be_met_by_one_player_alone() -> None:
-    """EX-64"""
     s = season_ends(8, "2a", f"D=9 {FOUR}", f"D=6 {SEVEN}")
     assert s.verdict == LOST
     s = season_ends(8, "2a", f"D=9 {SEVEN}", f"D=6 {FOUR}")
@@ -612,7 +720,6 @@ def test_an_objective_for_one_must_be_met_by_one_player_alone() -> None:
 
 @rule("PRE-234")
 def test_one_resource_serves_several_objectives_and_is_not_spent() -> None:
-    """EX-65"""
     s = season_ends(8, "2a 2e", f"H=0 D=8 F=3 {FOUR}", f"H=0 D=5 F=3 {FOUR}", turned="2a")
     assert s.verdict == PLAYING
     assert [line for line in told(s) if line.startswith("met")] == ["met -1 2a", "met -1 2e"]
@@ -621,7 +728,6 @@ def test_one_resource_serves_several_objectives_and_is_not_spent() -> None:
 
 @rule("PRE-232")
 def test_hidden_objectives_are_revealed_on_their_front_at_the_end_of_the_season() -> None:
-    """EX-66"""
     s = season_ends(8, "", "D=7 F=9", "D=7 F=9", hidden="2a")  # enough for its back only
     assert "uncover -1 2a" in told(s)
     assert "failed -1 2a" in told(s)
@@ -683,7 +789,6 @@ def test_objectives_of_a_finished_season_do_not_matter_any_more() -> None:
     ("counts", "verdict"), [(("H=20", "H=13", "H=12"), WON), (("H=20", "H=13", "H=11"), LOST)]
 )
 def test_the_total_decides_after_the_last_season(counts: tuple[str, ...], verdict: int) -> None:
-    """EX-67"""
     s = season_ends(12, "", *counts)
     assert s.over()
     assert s.verdict == verdict

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.engine.events import SPECTATOR
+from tablee.games.precognition.kit import RESOURCES
+from tablee.games.precognition.state import River
 from tests.games.precognition.positions import (
     act,
     asked,
@@ -51,6 +54,35 @@ def test_no_more_doctors_than_ymunes_gained() -> None:
     zones(s, "s1-y3 s1-h1")
     act(s, "activate kept")
     assert refusal(s, "doctors 3") == "too-many"
+
+
+@rule("PRE-085", "PRE-090")
+def test_ymunes_that_have_a_station_are_no_longer_shown_as_coming() -> None:
+    s = at_round()
+    zones(s, "s1-y1 s1-b1")
+    act(s, "activate both")
+    assert coming(s) == {"ymune": 1, "battery": 1}
+    act(s, "doctors 1")
+    assert coming(s) == {"battery": 1}
+    act(s, "battery std-a-1")
+    assert coming(s) == {}
+
+
+@rule("PRE-085", "PRE-094")
+def test_what_leaves_no_choice_is_aboard_while_a_battery_waits_for_its_slot() -> None:
+    s = at_round()
+    boat(s, "H=4 C=0")
+    zones(s, "s1-h1 s1-b1")
+    act(s, "activate both")
+    assert asked(s) == "place-battery"
+    expect(s, "H=3 C=2")
+    assert coming(s) == {"battery": 1}
+
+
+def coming(s: River) -> dict[str, int]:
+    """What everybody is shown to be gained by seat 0 without a place yet."""
+    shown = s.seen_by(SPECTATOR).table.seats[0].incoming
+    return {RESOURCES[resource]: amount for resource, amount in enumerate(shown) if amount}
 
 
 @rule("PRE-018")
@@ -194,14 +226,13 @@ def test_stations_and_slots_are_settled_before_machines() -> None:
     zones(s, "s1-y1 s1-h2")
     act(s, "activate both")
     assert asked(s) == "station-ymunes"
-    assert refusal(s, "use std-a-1") == "not-offered"
+    assert refusal(s, "use std-a-1") == "only-after-cards"
     act(s, "doctors 0")
     assert asked(s) == "use-machine"
 
 
 @rule("PRE-093")
 def test_a_named_station_leaves_no_choice() -> None:
-    """EX-09"""
     s = at_round()
     power(s, "std-b-1")
     boat(s, "D=1 P=0")

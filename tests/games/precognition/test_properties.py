@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -13,6 +14,7 @@ from tablee.engine.events import Event
 from tablee.engine.game import OptionValue
 from tablee.games.precognition import Precognition
 from tablee.games.precognition.state import River
+from tests.games.groups import check_group
 from tests.games.precognition.positions import SYMBOLS, asked, game, machines, written
 from tests.rules import rule
 
@@ -210,6 +212,26 @@ def test_open_answers_commute_and_touch_nobody_else(
         assert made.digest(forth) == made.digest(back)
 
 
+@rule("PRE-201")
+def test_a_whole_team_game_is_asked_told_and_played_like_any_other() -> None:
+    """Only the end differs: who shares the victory. A partner sees no more than others do."""
+    team, single = game(4, mode="team"), game(4)
+    positions = zip(played(team, 201), played(single, 201), strict=True)
+    for one, other in positions:
+        assert one.acting() == other.acting()
+        assert [one.options(seat) for seat in one.acting()] == [
+            other.options(seat) for seat in other.acting()
+        ]
+        assert team.dump(one) == single.dump(other)
+        views = [s.seen_by(0).table for s in (one, other)]
+        assert team.dump(views[0]) == single.dump(views[1])
+    assert one.events is not None
+    assert other.events is not None
+    assert [written(one, event) for event in one.events] == [
+        written(other, event) for event in other.events
+    ]
+
+
 @rule("PRE-255")
 def test_there_is_nothing_to_trade_or_to_discard() -> None:
     """Cards go to neighbours by giving and passing alone, and nothing else can be handed on."""
@@ -227,6 +249,20 @@ def test_four_cards_can_be_held() -> None:
     while asked(s, s.acting()[0]) == "install-room":
         s.apply(s.acting()[0], s.options(s.acting()[0])[0])
     assert [len(player.hand) for player in s.seats] == [4, 4]
+
+
+@rule("PRE-055", "PRE-095")
+def test_answers_that_belong_together_are_as_many_as_the_question_says() -> None:
+    seen = set()
+    rng = Random(55)
+    for seats, options in (GAMES[1], GAMES[3]):
+        for number in range(2):
+            for s in played(game(seats, **options), number):
+                for seat in s.acting():
+                    question = asked(s, seat)
+                    if check_group(s, seat, rng, any_choice=question != "keep-card"):
+                        seen.add(question)
+    assert seen >= {"install-room", "pass-card", "keep-card", "place-battery", "lose-battery"}
 
 
 @pytest.mark.parametrize(("seats", "options"), GAMES)

@@ -97,7 +97,6 @@ def test_tiles_of_season_1_give(tile: str, answers: list[str], counts: str) -> N
 
 @rule("PRE-164")
 def test_humans_of_the_river_come_after_the_healing() -> None:
-    """EX-48"""
     s = reach("river-1-huma", "H=4 C=0 D=3", number=2)
     expect(s, "H=4 C=1")
 
@@ -130,10 +129,43 @@ def test_a_gain_is_compulsory_except_a_battery_without_a_slot() -> None:
     expect(s, "bat=12")
 
 
-def test_nobody_is_asked_whether_to_refuse_a_gift() -> None:
-    s = reach("river-1-food", "F=0 P=3")
-    expect(s, "F=2 P=3")
+@rule("PRE-162")
+@pytest.mark.parametrize(
+    ("tile", "answers", "counts"),
+    [
+        ("river-1-food", [], "H=4 C=0 D=0 P=2 F=2 bat=0"),
+        ("river-1-huma", [], "H=4 C=1 D=0 P=2 F=0 bat=0"),
+        ("river-1-batt", ["battery std-a-2"], "H=4 C=0 D=0 P=2 F=0 bat=1"),
+        ("river-1-ymun", ["doctors 1"], "H=4 C=0 D=1 P=2 F=0 bat=0"),
+    ],
+)
+def test_a_protector_can_ignore_a_gift(tile: str, answers: list[str], counts: str) -> None:
+    """RUL-22"""
+    s = reach(tile, "H=4 C=0 P=2 F=0")
+    assert asked(s) == "face-river"
+    assert offered(s) == ["apply", "ignore"]
+    act(s, "ignore")
     assert s.round == 2
+    expect(s, "H=4 C=0 D=0 P=1 F=0 bat=0")
+    assert f"ignore 0 {tile}" in told(s)
+    s = reach(tile, "H=4 C=0 P=2 F=0", "apply", *answers)
+    assert s.round == 2
+    expect(s, counts)
+
+
+@rule("PRE-162")
+def test_a_gift_can_be_ignored_even_if_it_would_give_nothing() -> None:
+    """RUL-22: whoever has a Protector is asked, with all slots full too."""
+    s = at_round()
+    next_tile(s, "river-1-batt")
+    power(s, "std-a-1 std-a-2 std-a-3 std-b-1 std-b-2 std-b-3")
+    boat(s, "P=1")
+    zones(s, NOTHING)
+    act(s, "activate kept", "finish")
+    others(s)
+    assert offered(s) == ["apply", "ignore"]
+    act(s, "apply")
+    expect(s, "P=1 bat=12")
 
 
 @rule("PRE-169")
@@ -165,7 +197,6 @@ def test_tiles_of_seasons_2_and_3_take(tile: str, answers: list[str], counts: st
 
 @rule("PRE-162", "PRE-166")
 def test_a_protector_ignores_a_tile() -> None:
-    """EX-49"""
     s = reach("river-2-huma", "H=5 C=4 P=1")
     assert asked(s) == "face-river"
     assert offered(s) == ["apply", "ignore"]
@@ -219,7 +250,6 @@ def test_each_player_decides_alone() -> None:
     ],
 )
 def test_with_too_little_one_loses_what_there_is(tile: str, before: str, after: str) -> None:
-    """EX-50"""
     s = reach(tile, f"H=4 C=0 P=0 {before}")
     expect(s, after)
     assert s.round == 10
@@ -233,7 +263,6 @@ def test_with_too_little_one_loses_what_there_is(tile: str, before: str, after: 
 def test_a_battery_is_taken_from_a_machine_of_ones_choice(
     machine: str, counts: str, powered: bool
 ) -> None:
-    """EX-51"""
     s = reach("river-2-batt", "std-a-1=2 std-a-2=1")
     assert asked(s) == "lose-battery"
     assert offered(s) == ["unplug std-a-1", "unplug std-a-2"]
@@ -247,7 +276,6 @@ def test_a_battery_is_taken_from_a_machine_of_ones_choice(
 
 @rule("PRE-167")
 def test_without_batteries_nothing_is_taken() -> None:
-    """EX-51"""
     s = reach("river-2-batt", "H=4 C=0 F=8")
     assert s.round == 6
     expect(s, "H=4 C=0 F=8 bat=0")
@@ -272,7 +300,6 @@ def test_no_set_of_batteries_can_be_chosen_in_two_ways() -> None:
 
 @rule("PRE-162", "PRE-166")
 def test_ymunes_are_taken_from_either_station() -> None:
-    """EX-52"""
     s = reach("river-3-ymun", "D=3 P=1")
     assert offered(s) == ["apply", "ignore"]
     act(s, "apply")
@@ -289,7 +316,6 @@ def test_ymunes_are_taken_from_either_station() -> None:
 
 @rule("PRE-171", "PRE-172")
 def test_the_food_of_the_start_lasts_for_two_islands() -> None:
-    """EX-03"""
     counts = "H=4 F=8"
     for number, after in ((4, "H=4 F=4"), (8, "H=4 F=0"), (12, "H=0 F=0")):
         s = reach("island-1", counts, number=number)
@@ -308,7 +334,6 @@ def test_the_food_of_the_start_lasts_for_two_islands() -> None:
     ],
 )
 def test_only_healthy_humans_eat_and_the_unfed_are_lost(before: str, after: str) -> None:
-    """EX-53"""
     s = reach("island-1", before, number=4)
     expect(s, after)
 
@@ -323,7 +348,6 @@ def test_nobody_is_asked_about_feeding() -> None:
 
 @rule("PRE-174")
 def test_no_protector_helps_against_hunger() -> None:
-    """EX-54"""
     s = reach("island-2", "H=2 C=0 P=3 F=0", number=8)
     assert s.round == 9
     expect(s, "H=0 P=3 F=0")

@@ -9,7 +9,7 @@ import pytest
 from tablee.engine.events import SPECTATOR
 from tablee.engine.problems import UNKNOWN, Problem
 from tablee.games.precognition import PRECOGNITION
-from tablee.games.precognition.state import River
+from tablee.games.precognition.state import TO_ACTIVATE, River
 from tests.games.precognition.positions import (
     START,
     act,
@@ -226,7 +226,6 @@ def test_one_tile_of_each_season_is_not_used_and_nobody_knows_which() -> None:
 
 @rule("PRE-027", "PRE-031")
 def test_two_cards_lie_with_the_right_neighbour() -> None:
-    """EX-05"""
     s = deal(4)
     assert [{owner(card) for card in player.offer} for player in s.seats] == [{1}, {2}, {3}, {0}]
     lines = told(s, SPECTATOR)
@@ -314,7 +313,6 @@ def test_no_room_is_dealt_twice(seats: int) -> None:
 
 @rule("PRE-042", "PRE-043")
 def test_two_of_the_top_four_cards_are_passed_and_two_are_drawn() -> None:
-    """EX-70"""
     s = deal(3, setup="advanced")
     top = s.seats[0].deck[-4:]
     choose_rooms(s)
@@ -392,3 +390,36 @@ def test_the_advanced_setup_differs_in_rooms_and_opening_pass_only() -> None:
     for player in advanced.seats:
         from_the_top = [*player.hand, *reversed(player.deck)]
         assert [season(advanced, card) for card in from_the_top] == [1] * 8 + [2] * 8 + [3] * 6
+
+
+@rule("PRE-043")
+def test_chosen_cards_are_shown_as_passed_and_the_others_on_the_deck() -> None:
+    """Between the choice and the first draw nobody holds a card."""
+    s = deal(2, setup="advanced")
+    choose_rooms(s)
+    s.events, s.moments = [], []
+    while s.round == 0:
+        play(s, s.acting()[0], plain(s, s.acting()[0]))
+    passed = s.moments[0].position
+    assert isinstance(passed, River)
+    assert passed.round == 0
+    for player in passed.seats:
+        assert (len(player.hand), len(player.deck), len(player.offer)) == (0, 22, 2)
+
+
+@rule("PRE-084")
+@pytest.mark.parametrize("setup", ["standard", "advanced"])
+@pytest.mark.parametrize("mode", ["competitive", "cooperative"])
+def test_everybody_takes_all_until_they_say_otherwise(mode: str, setup: str) -> None:
+    s = deal(2, mode=mode, setup=setup)
+    assert [player.sparing for player in s.seats] == [0, 0]
+
+
+@rule("PRE-021", "PRE-045")
+@pytest.mark.parametrize("setup", ["standard", "advanced"])
+def test_at_the_start_nothing_is_gained_used_or_set_aside(setup: str) -> None:
+    for player in deal(3, setup=setup).seats:
+        assert player.incoming == player.gained == player.fresh == player.tally == [0] * 6
+        assert (player.healing, player.aside, player.powered, player.used) == (0, 0, 0, 0)
+        assert (player.activated, player.stage) == (0, TO_ACTIVATE)
+        assert (player.kept, player.received, player.keep, player.give) == (UNKNOWN,) * 4

@@ -127,6 +127,20 @@ def test_in_a_world_whoever_has_chosen_is_asked_again() -> None:
         assert world.seats[0].keep == s.seats[0].keep
 
 
+@rule("PRE-058")
+def test_in_a_world_the_viewer_can_take_a_choice_back() -> None:
+    s = at_round(3)
+    chosen = s.clone()
+    while asked(chosen):
+        play(chosen, 0, plain(chosen, 0))
+    for world in worlds(chosen, 0):
+        deck = world.seats[0].deck[:]
+        assert UNKNOWN not in deck
+        world.reopen(0)
+        assert world.seats[0].deck == deck
+        assert (world.seats[0].hand, world.seats[0].offer) == (s.seats[0].hand, s.seats[0].offer)
+
+
 # --- the advanced setup -----------------------------------------------------------------------
 
 

@@ -1,0 +1,87 @@
+"""What follows from a view: who leads, what a placement changes, and what is refused in a turn."""
+
+from __future__ import annotations
+
+from tablee.engine.state import View
+from tablee.games.exodus.negotiating import BEGIN_NEGOTIATION
+from tablee.games.exodus.outlook import follows
+from tablee.games.exodus.state import Table
+from tests.games.exodus.positions import build, fill, hold, play, reserve, run, table, turn
+from tests.rules import rule
+
+A, B = range(2)
+NOBODY = -1
+
+
+def negotiation(**chambers: str) -> Table:
+    s = table(4)
+    fill(s, **chambers)
+    run(s, BEGIN_NEGOTIATION)
+    return s
+
+
+def first(s: Table) -> int:
+    return s.order[0]
+
+
+@rule("EXO-102")
+@rule("EXO-103")
+def test_it_says_who_leads_each_chamber() -> None:
+    s = negotiation(c1="novice.1", c2="novice.2", c3="novice.3")
+    s.lay_cubes(0, A, 3)
+    s.lay_cubes(0, B, 2)
+    s.lay_cubes(1, A, 2)
+    s.lay_cubes(1, B, 2)
+    told = follows(View(A, s))["chambers"]
+    assert [one["winner"] for one in told[:3]] == [A, NOBODY, NOBODY]
+    assert told[0]["cubes"][:2] == [3, 2]
+
+
+@rule("EXO-086")
+@rule("EXO-089")
+def test_both_ways_say_what_they_add_and_who_leads_then() -> None:
+    s = negotiation(c1="novice.1", c3="miner.1")
+    seat = first(s)
+    s.seats[seat].influence[0] = s.kit.influence.index("2-1")
+    other = (seat + 1) % 4
+    s.lay_cubes(2, other, 1)
+    play(s, seat, f"send {s.kit.negotiators[s.kit.negotiator(seat, 0)]}")
+    ways = follows(View(seat, s))["ways"]
+    near, far = ways["1-3"]["sides"]
+    assert (near["value"], near["bonus"], near["winner"]) == (2, 1, seat)
+    assert (far["value"], far["bonus"], far["winner"]) == (1, 0, NOBODY)
+    turned = ways["3-1"]["sides"]
+    assert [(side["chamber"], side["value"]) for side in turned] == [("3", 2), ("1", 1)]
+    assert ways["3-1"]["winners"][2] == seat
+    assert s.cubes_of(0, seat) == 0, "it only looks"
+
+
+def test_others_are_told_no_ways() -> None:
+    s = negotiation(c1="novice.1")
+    seat = first(s)
+    play(s, seat, f"send {s.kit.negotiators[s.kit.negotiator(seat, 0)]}")
+    assert follows(View((seat + 1) % 4, s))["ways"] == {}
+    assert "ways" not in follows(View(-1, s))
+
+
+@rule("EXO-136")
+def test_what_cannot_be_paid_is_refused_with_its_price() -> None:
+    s = table(2)
+    hold(s, A, "novice.1 cathedral.1")
+    build(s, A, "hideout.1")
+    reserve(s, 2)
+    turn(s, A)
+    told = follows(View(A, s))
+    assert told["prices"] == {"novice.1": 1, "cathedral.1": 6}
+    refused = [(one["verb"], one["card"], one["name"]) for one in told["refused"]]
+    assert refused == [("integrate", "cathedral.1", "cannot-pay")]
+    assert told["refused"][0]["args"] == {"card": "cathedral.1", "price": 6, "gems": 2}
+
+
+@rule("EXO-225")
+@rule("EXO-201")
+def test_a_module_without_a_crew_would_score_nothing() -> None:
+    s = table(2)
+    build(s, A, "cathedral.1", "novice.1")
+    build(s, A, "cathedral.2")
+    assert follows(View(B, s))["prestige"][A] == {"cathedral.1": 3, "cathedral.2": 0}

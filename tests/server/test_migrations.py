@@ -1,0 +1,132 @@
+"""A database of an earlier version: everything in it is there afterwards, and goes on."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, text
+
+import tablee.server.db.migrate
+from tablee.server.db.backup import backup, restore
+from tablee.server.db.database import open_engine
+from tablee.server.db.migrate import migrate
+from tablee.server.db.rows import load
+from tablee.server.settings import Settings
+
+NEW = {"matches": ("patience", "used"), "seats": ("gone", "agrees", "offered", "hidden")}
+"""What the first version did not have."""
+
+CLOCK = '{"kind":"%s","seconds":600,"increment":10,"days":%d}'
+
+
+def insert(connection: Connection, table: str, **values: object) -> None:
+    names = ", ".join(values)
+    marks = ", ".join(f":{name}" for name in values)
+    connection.execute(text(f"INSERT INTO {table} ({names}) VALUES ({marks})"), values)
+
+
+def first_version(settings: Settings) -> None:
+    """A database as the first version has left it, with three tables."""
+    engine = open_engine(settings)
+    folder = Path(tablee.server.db.migrate.__file__).parent / "migrations"
+    config = Config()
+    config.set_main_option("script_location", str(folder))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        insert(connection, "accounts", id="anna", nickname="Anna", created=1.0)
+        for name, clock, answered in (
+            ("live", CLOCK % ("none", 3), True),
+            ("slow", CLOCK % ("days", 7), False),
+            ("bank", CLOCK % ("bank", 7), False),
+        ):
+            insert(
+                connection,
+                "matches",
+                id=name,
+                title="goofspiel",
+                edition="base",
+                rules=1,
+                options="{}",
+                public=False,
+                status="playing",
+                host="anna",
+                clock=clock,
+                absence="wait",
+                seed="00",
+                seed_hash="",
+                version=4,
+                created=10.0,
+                started=20.0,
+            )
+            for seat in (0, 1):
+                insert(
+                    connection,
+                    "seats",
+                    match=name,
+                    seat=seat,
+                    kind="person",
+                    account="anna",
+                    nickname="Anna",
+                    away=False,
+                    concedes=bool(seat),
+                    draft='["bid 3"]',
+                )
+            if answered:
+                insert(connection, "answers", match=name, number=0, seat=0, action="bid 1", at=30.0)
+    engine.dispose()
+
+
+def test_tables_of_the_first_version_go_on(database: str) -> None:
+    settings = Settings(database=database)
+    first_version(settings)
+    migrate(settings)
+    engine = open_engine(settings)
+    with engine.connect() as connection:
+        rows = {name: load(connection, name) for name in ("live", "slow", "bank")}
+        answers = connection.execute(text("SELECT count(*) FROM answers")).scalar()
+    engine.dispose()
+    assert {name: row.patience for name, row in rows.items()} == {
+        "live": 5,
+        "slow": 7 * 24 * 60,
+        "bank": 5,
+    }
+    assert {name: row.used for name, row in rows.items()} == {
+        "live": 30.0,
+        "slow": 20.0,
+        "bank": 20.0,
+    }
+    assert answers == 1
+    for row in rows.values():
+        assert (row.absence, row.version, len(row.seats)) == ("wait", 4, 2)
+        for seat in row.seats:
+            assert (seat.gone, seat.agrees, seat.offered, seat.hidden) == (None, [], False, False)
+            assert (seat.account, seat.draft, seat.concedes) == ("anna", ["bid 3"], seat.seat == 1)
+
+
+def test_a_backup_of_the_first_version_can_be_restored(database: str, tmp_path: Path) -> None:
+    settings = Settings(database=str(tmp_path / "old.db"))
+    first_version(settings)
+    migrate(settings)
+    backup(settings, tmp_path / "new.gz")
+    with (
+        gzip.open(tmp_path / "new.gz", "rt") as new,
+        gzip.open(tmp_path / "old.gz", "wt") as old,
+    ):
+        for line in new:
+            found = json.loads(line)
+            for name in NEW.get(found.get("table", ""), ()):
+                del found["row"][name]
+            old.write(json.dumps(found) + "\n")
+    fresh = Settings(database=database)
+    restore(fresh, tmp_path / "old.gz")
+    engine = open_engine(fresh)
+    with engine.connect() as connection:
+        row = load(connection, "live")
+    engine.dispose()
+    assert (row.patience, row.used, len(row.seats)) == (5, None, 2)
+    assert row.seats[0].agrees == []

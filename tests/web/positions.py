@@ -1,0 +1,150 @@
+"""Tables in telling positions, the same ones every time: every title in mid-game and at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Any, Final, NamedTuple
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from tablee import arena, bots
+from tablee.bots.bot import Clock
+from tablee.engine.game import Game, OptionValue
+from tablee.engine.titles import find
+from tests.server.people import Json, Person, new_move
+from tests.server.sockets import address, who
+from tests.web.fixed_server import SEED
+
+NAMES: Final = ("Ana", "Benoît", "Carmen", "Dimitri")
+THOUGHT: Final = Clock(iterations=8)
+"""Counted, not timed: the same on every machine."""
+
+
+class Position(NamedTuple):
+    """A moment of a match between good players: when Ana is asked this for the so-manieth time."""
+
+    title: str
+    seats: int
+    bot: str = "expert"
+    options: dict[str, OptionValue] = {}  # noqa: RUF012
+    ask: str = ""
+    """Nothing: the match is over."""
+    time: int = 0
+    drafted: int = 0
+    """So many of her next answers are chosen already, and not confirmed."""
+
+    def game(self) -> Game[Any]:
+        return find(self.title).make(self.seats, "base", self.options)
+
+
+POSITIONS: Final = {
+    "precognition": Position("precognition", 4, ask="keep-card", time=8, drafted=2),
+    "together": Position(
+        "precognition", 3, options={"mode": "cooperative"}, ask="keep-card", time=7
+    ),
+    "ai-100-human": Position("ai-100-human", 4, ask="choose-card", time=10, drafted=1),
+    "goofspiel": Position("goofspiel", 3, "random", ask="bid", time=7, drafted=1),
+    "nettles": Position("nettles", 4, ask="add-or-bid", time=2),
+    "precognition over": Position("precognition", 3),
+    "ai-100-human over": Position("ai-100-human", 3),
+    "goofspiel over": Position("goofspiel", 3, "random", options={"cards": 5}),
+}
+
+
+class House(NamedTuple):
+    """The tables by the names of their positions, and the cookies of Ana, who sits at all."""
+
+    tables: dict[str, str]
+    cookies: list[Any]
+
+
+@contextmanager
+def furnished(url: str) -> Iterator[House]:
+    """A house with a table in every position, and one that waits; everybody stays there."""
+    with ExitStack() as stay:
+        people = [
+            Person(stay.enter_context(httpx.Client(base_url=url))).say_name(name) for name in NAMES
+        ]
+        tables = {"waiting": waiting(people)}
+        stay.enter_context(present(people[1], url, tables["waiting"], 1))
+        for name, position in POSITIONS.items():
+            seated = people[: position.seats]
+            tables[name] = seat_them(seated, position)
+            Match(seated, tables[name], position).play_to(position)
+            for seat, person in enumerate(seated):
+                stay.enter_context(present(person, url, tables[name], seat))
+        yield House(tables, cookies_of(people[0], url))
+
+
+def waiting(people: list[Person]) -> str:
+    table: str = people[0].make_table(
+        "me", "open", "link", "expert", title="ai-100-human", options={}, public=True
+    )["id"]
+    people[1].sit(table, 1)
+    return table
+
+
+def seat_them(people: list[Person], position: Position) -> str:
+    others = ["open"] * (position.seats - 1)
+    wish: dict[str, Json] = {"title": position.title, "options": position.options}
+    table: str = people[0].make_table("me", *others, **wish)["id"]
+    for person in people[1:]:
+        person.sit(table)
+    people[0].post(f"/tables/{table}/start")
+    return table
+
+
+class Match:
+    """A match that everybody plays as the bots do with this deal, here and on the server."""
+
+    def __init__(self, people: list[Person], table: str, position: Position) -> None:
+        self.people = people
+        self.table = table
+        self.game = position.game()
+        self.s = self.game.deal(bytes.fromhex(SEED))
+        players = [bots.make(position.bot, bytes([seat])) for seat in range(position.seats)]
+        self.answers = arena.play(self.game, players, bytes.fromhex(SEED), THOUGHT).answers
+
+    def play_to(self, position: Position) -> None:
+        asked = 0
+        for number, (seat, action) in enumerate(self.answers):
+            asked += seat == 0 and self.asks() == position.ask
+            if position.time and asked == position.time:
+                self.draft(self.answers[number : number + position.drafted])
+                return
+            if len(self.s.options(seat)) > 1:  # else the server answers by itself
+                self.answer(seat, action, confirm=True)
+            self.s.apply(seat, action)
+
+    def asks(self) -> str:
+        """What Ana is asked, if she has a choice."""
+        decision = self.game.decision(self.game.view(self.s, 0))
+        return decision.ask if decision and len(decision.choices) > 1 else ""
+
+    def draft(self, answers: list[tuple[int, int]]) -> None:
+        for seat, action in answers:
+            self.answer(seat, action, confirm=False)
+            self.s.apply(seat, action)
+
+    def answer(self, seat: int, action: int, confirm: bool) -> None:
+        body = {
+            "number": self.s.seats[seat].answers,
+            "actions": [self.game.space.text(action)],
+            "move": new_move(),
+            "confirm": confirm,
+        }
+        self.people[seat].post(f"/tables/{self.table}/seat/{seat}/act", body)
+
+
+def present(person: Person, url: str, table: str, seat: int) -> ClientConnection:
+    """Be seen to be there; nothing that is told is read."""
+    line = address(url, table, seat, 0)
+    return connect(line, additional_headers=who(person.client), max_queue=None, ping_interval=None)
+
+
+def cookies_of(person: Person, url: str) -> list[Any]:
+    return [
+        {"name": name, "value": value, "url": url} for name, value in person.client.cookies.items()
+    ]

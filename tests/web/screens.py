@@ -1,0 +1,64 @@
+"""The main screens of the house, each reached from a fixed position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from playwright.sync_api import Page
+
+from tests.web.positions import House
+
+AT_REST: Final = """async () => {
+  await document.fonts.ready;
+  const ending = document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().endTime < Infinity);
+  await Promise.all(ending.map((one) => one.finished.catch(() => null)));
+  await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+}"""
+
+
+class Screen(NamedTuple):
+    """Where it is, and what is there when it is complete."""
+
+    path: Callable[[House], str]
+    shows: str
+    watched: bool = False
+    """By somebody who does not sit there."""
+    frame: bool = False
+    """It has a rail, or tabs, behind which there is more."""
+
+
+def table(position: str, shows: str, watched: bool = False, frame: bool = False) -> Screen:
+    return Screen(lambda house: f"/t/{house.tables[position]}", shows, watched, frame)
+
+
+def match(position: str, shows: str, watched: bool = False) -> Screen:
+    return table(position, shows, watched, frame=True)
+
+
+SCREENS: Final = {
+    "home": Screen(lambda _: "/", "main li"),
+    "new-table": Screen(lambda _: "/new/precognition", "form select"),
+    "waiting-room": table("waiting", ".seats"),
+    "precognition": match("precognition", ".flow .playing-card"),
+    "precognition-together": match("together", ".flow .playing-card"),
+    "ai-100-human": match("ai-100-human", ".ai-human .hand"),
+    "goofspiel": match("goofspiel", "button.confirm"),
+    "nettles": match("nettles", "button.confirm"),
+    "precognition-watched": match("precognition", "main", watched=True),
+    "ai-100-human-watched": match("ai-100-human", "main", watched=True),
+    "end-sheet": table("ai-100-human over", "dialog table"),
+    "precognition-end-sheet": table("precognition over", "dialog table"),
+    "replay": Screen(lambda house: f"/t/{house.tables['ai-100-human over']}/replay#60", "main svg"),
+    "rules": Screen(lambda _: "/rules/precognition", "main h2"),
+    "settings": Screen(lambda _: "/settings", "main fieldset, main h1"),
+    "edition": Screen(lambda _: "/edition/precognition", "main h2"),
+}
+
+
+def settle(page: Page, screen: Screen) -> None:
+    """Wait until it is complete and nothing moves any more."""
+    page.locator(screen.shows).first.wait_for()
+    page.wait_for_load_state("networkidle")
+    page.evaluate(AT_REST)

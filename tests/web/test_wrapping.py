@@ -1,0 +1,70 @@
+"""No word is torn apart, in any language, on a desk or on a phone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Arrive
+from tests.web.people import DESKTOP, PHONE, Person
+
+TORN = """() => {
+  const torn = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    for (const word of node.data.matchAll(/[\\p{L}’]{2,}/gu)) {
+      const range = document.createRange();
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      const lines = new Set([...range.getClientRects()].map((rect) => Math.round(rect.top)));
+      if (lines.size > 1) torn.push(word[0]);
+    }
+  }
+  return torn;
+}"""
+
+
+def torn(person: Person) -> dict[str, list[str]]:
+    """The words that stand in two lines, by language."""
+    found = {}
+    for language in ("en", "fr", "es"):
+        person.speak(language)
+        person.page.locator("h1, main button").first.wait_for()
+        if words := person.page.evaluate(TORN):
+            found[language] = words
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+@pytest.mark.parametrize("title", ["precognition", "ai-100-human"])
+def test_the_explanation_of_a_question_can_be_read_in_full(
+    arrive: Arrive, title: str, language: str
+) -> None:
+    """On a desk at the question; on a phone, which has one sign only, on the sheet of the goal."""
+    person = arrive(settings={"motion": "none", "speed": "fast", "language": language})
+    person.open(f"/new/{title}")
+    person.page.locator("form button:not([type=button])").click()
+    sign = person.page.locator("header .help")
+    said = person.page.locator("#help")
+    sign.click()
+    expect(said).to_be_visible()
+    text = said.inner_text()
+    assert len(text) > 20
+    assert said.evaluate("e => e.scrollHeight <= e.clientHeight && e.scrollWidth <= e.clientWidth")
+    person.page.keyboard.press("Escape")
+    person.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    expect(sign).to_be_hidden()
+    person.page.locator("nav button[title]:visible").click()
+    expect(person.page.get_by_role("dialog")).to_contain_text(text)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("title", ["precognition", "ai-100-human"])
+def test_no_word_is_torn_apart(arrive: Arrive, title: str, size: dict[str, int]) -> None:
+    person = arrive(size=size)
+    for path in ("/", f"/new/{title}"):
+        person.open(path)
+        assert torn(person) == {}
+    person.speak("en")
+    person.play_against_bots(title, 3)
+    assert torn(person) == {}
