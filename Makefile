@@ -6,13 +6,15 @@ BIN := $(VENV)/bin
 COMPILED := build/compiled
 WITH := PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/pip install --quiet --constraint constraints.txt
 
+unexport PYTHONDONTWRITEBYTECODE  # the tests start hundreds of processes that import the same modules
+
 NODE := scripts/with_node
 SITE := src/tablee/server/static/index.html
 
-.PHONY: help play test check rules compiled site types bench load records screenshots format clean
+.PHONY: help play test test-source test-client check rules compiled site types bench load records pictures format mutants clean
 
 help: ## Show this list.
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
 $(VENV)/ready: pyproject.toml constraints.txt
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed")'
@@ -40,10 +42,16 @@ site: $(SITE) ## Build the web client into the package.
 types: $(VENV)/ready ## Write the client's types anew from the server's schemas.
 	$(BIN)/python scripts/make_types.py
 
-test: check compiled $(SITE) ## Check everything and run all tests, in both forms.
+test: ## Check everything and run all tests, in both forms.
+	$(MAKE) $(VENV)/ready
+	$(MAKE) --jobs 2 compiled test-source  # compiling takes one core for minutes
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n auto tests/contract tests/records tests/engine tests/games tests/bots tests/arena tests/cli --ignore tests/cli/test_new.py  # a new title is made from source
+
+test-source: check test-client $(SITE)
 	scripts/with_browser $(BIN)/pytest -n auto
+
+test-client: web/node_modules/ready ## Run the client's own tests.
 	cd web && ../$(NODE) npm test --silent
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n auto tests/contract tests/records tests/engine tests/games tests/bots tests/arena tests/cli
 
 check: $(VENV)/ready web/node_modules/ready ## Check format, style, types and the direction of imports.
 	$(BIN)/ruff format --check .
@@ -55,6 +63,10 @@ check: $(VENV)/ready web/node_modules/ready ## Check format, style, types and th
 
 rules: $(VENV)/ready ## List the rules that no passing test cites.
 	$(BIN)/pytest -n auto -q -m rule --rules
+
+mutants: $(VENV)/ready ## Break the rules of TITLE in N ways (300), and list what its tests do not notice.
+	@test -n "$(TITLE)" || { echo "Say which title: make mutants TITLE=goofspiel [N=300]"; exit 2; }
+	nice -n 19 $(BIN)/python -m tests.mutants $(TITLE) -n $(or $(N),300)
 
 compiled: $(COMPILED)/ready ## Compile the engine, all rules and the experts with mypyc, into build/compiled.
 
@@ -69,8 +81,8 @@ bench: $(VENV)/ready-bench compiled ## Measure both forms beside OpenSpiel and a
 load: $(VENV)/ready ## Play real moves over thousands of sockets and print how long they take.
 	$(BIN)/python -m benchmarks.load
 
-screenshots: $(VENV)/ready $(SITE) ## Take the pictures of the README.
-	scripts/with_browser $(BIN)/python scripts/screenshots.py
+pictures: $(VENV)/ready $(SITE) ## Take pictures of all screens and show what has changed; KEEP=1 keeps them.
+	scripts/with_browser $(BIN)/python -m tests.pictures $(if $(KEEP),--keep) --only '$(ONLY)'
 
 records: $(VENV)/ready ## Write the golden records anew; review the difference before committing.
 	$(BIN)/python -m tests.records.write

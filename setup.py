@@ -25,7 +25,7 @@ PLAIN = {
 }
 
 
-HOT = ("engine/*.py", "games/*/*.py", "bots/expert/*/*.py")
+HOT = ("engine/*.py", "games/*/**/*.py", "bots/expert/*/**/*.py")
 
 
 def hot_modules() -> list[str]:
@@ -39,7 +39,8 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(["--strict", *hot_modules()], opt_level="3", debug_level="0")
+    flags = ["--strict", "--cache-dir", ".mypy_cache/compiled"]  # another mypy may run meanwhile
+    return mypycify([*flags, *hot_modules()], opt_level="3", debug_level="0")
 
 
 setup(ext_modules=extensions())
