@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import itertools
 import shutil
+import sqlite3
 import tempfile
 import warnings
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +19,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from tablee.server.app import create_app
+from tablee.server.db.migrate import migrate
 from tablee.server.settings import Settings
 from tests.server.people import Person
 from tests.server.processes import Server
@@ -116,9 +119,26 @@ def run_app(settings: Settings, client: Path = NO_CLIENT) -> Iterator[TestClient
         yield app
 
 
+@pytest.fixture(scope="session")
+def empty_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database with the newest schema and nothing in it, not even the site's own secret."""
+    path = tmp_path_factory.mktemp("database") / "tablee.db"
+    migrate(Settings(database=str(path)))
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("DELETE FROM keys")
+        connection.commit()
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    return path
+
+
 @pytest.fixture
-def app(settings: Settings) -> Iterator[TestClient[Litestar]]:
-    """The application in this process, on a fresh file."""
+def app(settings: Settings, empty_file: Path) -> Iterator[TestClient[Litestar]]:
+    """The application in this process, on a fresh file.
+
+    It is a copy: to make the schema takes longer than most tests, and the tests of migrations and
+    all server processes do it from the beginning.
+    """
+    shutil.copyfile(empty_file, settings.database)
     yield from run_app(settings)
 
 

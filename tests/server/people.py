@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import httpx
 
-from tablee.words.catalogue import LANGUAGES, Words
+from tablee.words.catalogue import LANGUAGES, words
 from tests.patience import Patience
 
 Json = Any
@@ -139,7 +139,7 @@ def told(answer: httpx.Response) -> Json:
     assert 400 <= answer.status_code < 500, (answer.status_code, answer.text)
     fault = answer.json()
     for language in LANGUAGES:
-        assert Words(language).say(f"problem-{fault['problem']}", **fault["facts"])
+        assert words(language).say(f"problem-{fault['problem']}", **fault["facts"])
     return fault | {"status": answer.status_code}
 
 
