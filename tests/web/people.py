@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocketRoute, expect
 from playwright.sync_api import Error as BrowserError
 
-from tests.patience import patient_seconds
+from tests.patience import crowd, patient_seconds
 
 DESKTOP: Final = {"width": 1366, "height": 768}
 PHONE: Final = {"width": 390, "height": 844}
@@ -24,6 +24,12 @@ BID: Final = re.compile(r"^Bid \d+$")
 LONGEST_MATCH: Final = 13
 TABS: Final = 80
 """So many presses of Tab reach everything on a page."""
+
+BLINK: Final = 2.0
+"""Seconds of an idle machine that a click takes at most, if nothing is in its way."""
+
+MISSES: Final = 5
+"""So often in a row bots may change what one is about to click."""
 
 SHEET: Final = "dialog[open] table"
 SKIP: Final = "button.skip"
@@ -56,6 +62,7 @@ class Person:
         self.address = address
         self.faults: list[str] = []
         self.lines_held: list[WebSocketRoute] = []
+        self.missed = 0
         phone = size["width"] < 720
         prefers: Any = {"name": "tablee-settings", "value": json.dumps(settings)}
         self.context = browser.new_context(
@@ -227,7 +234,7 @@ class Person:
             if self.bids.first.is_visible():
                 return True
             with suppress(BrowserError):  # it may be over by now
-                skip.click(timeout=500)
+                skip.click(timeout=self.blink())
 
     def draft(self, name: str | None = None) -> str:
         """Lay a card face down before me, the first one if none is named."""
@@ -303,7 +310,21 @@ class Person:
             if found != SKIP:
                 return found
             with suppress(BrowserError):  # it may be over by now
-                self.page.locator(SKIP).click(timeout=500)
+                self.page.locator(SKIP).click(timeout=self.blink())
+
+    def press(self, target: Locator) -> None:
+        """Click it, unless bots change it meanwhile; what cannot be clicked at all is a fault."""
+        try:
+            target.click(timeout=self.blink())
+            self.missed = 0
+        except BrowserError:
+            self.missed += 1
+            if self.missed == MISSES:
+                raise
+
+    def blink(self) -> float:
+        """In milliseconds, and longer where many things run at once."""
+        return 1000 * BLINK * crowd()
 
     def shown(self, selector: str) -> Locator:
         """All of these that are to be seen."""

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.processes import Server
 from tests.web.people import PHONE, Person
+
+SHORT: Final = re.compile(r"Cleo has been away for (less than a minute|1 minute|[2-4] minutes)\.")
+LONG: Final = re.compile(r"Cleo has been away for [5-9] minutes\.")
+"""How long exactly depends on how busy the machine is."""
 
 
 @pytest.fixture
@@ -54,12 +60,12 @@ def test_two_friends_let_a_bot_play_until_the_third_is_back(
 
     bars = [person.page.get_by_role("region", name="Absent players") for person in (ana, ben)]
     for bar in bars:
-        expect(bar).to_contain_text("Cleo has been away for less than a minute.", timeout=30_000)
+        expect(bar).to_contain_text(SHORT)
         expect(bar).to_contain_text("After 5 minutes away")
         expect(bar.get_by_role("button")).to_have_count(0)
     turn_clock_back(server, 301)
     for person, bar in zip((ana, ben), bars, strict=True):
-        expect(bar).to_contain_text("Cleo has been away for 5 minutes.", timeout=30_000)
+        expect(bar).to_contain_text(LONG)
         expect(person.button("Let a bot play")).to_be_visible()
         expect(person.button("End the match")).to_be_visible()
     expect(ana.button("Offer this seat")).to_be_visible()

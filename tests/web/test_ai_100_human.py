@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Error, Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.web.axe import expect_none_in_all_colours
 from tests.web.people import CONFIRMABLE, DESKTOP, PHONE, Person, scrolls_sideways
@@ -58,8 +57,7 @@ class Wirer(Person):
                 return
             if watch is not None:
                 watch()
-            with suppress(Error):  # what bots do meanwhile may change it
-                target.click(timeout=2000)
+            self.press(target)
         raise AssertionError("the game does not end")
 
     def answer(self, text: str) -> None:
@@ -171,6 +169,8 @@ def test_the_outlook_comes_true(wirer: Wirer) -> None:
     wirer.page.reload()
     expect(wirer.confirmable).to_be_visible()
     expect(wirer.outlined(wirer.mine)).not_to_have_count(0)
+    expect(wirer.board.locator(".total").filter(has_text="→").first).to_be_visible()
+    expect_none_in_all_colours(wirer)
     wirer.confirmable.click()
     wirer.asked()
     wirer.answer("Pick one card")

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Error, Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.web.people import CONFIRMABLE, DESKTOP, PHONE, Person, scrolls_sideways
 
@@ -44,15 +43,14 @@ class Steward(Person):
     def answer(self, target: Locator) -> None:
         """Do what is asked for; what is drafted counts when nothing more is asked."""
         offered = [one for one in CHOICES if self.shown(one).count()]
-        with suppress(Error):  # what bots do meanwhile may have changed it
-            if self.confirmable.is_visible() and not (self.drafting and offered):
-                self.confirmable.click(timeout=2000)
-            elif offered[:1] == [END] and self.shown(RECYCLE).count() > FEW:
-                self.shown(RECYCLE).last.click(timeout=2000)
-            elif offered:
-                self.shown(offered[0]).first.click(timeout=2000)
-            else:
-                target.click(timeout=2000)
+        if self.confirmable.is_visible() and not (self.drafting and offered):
+            self.press(self.confirmable)
+        elif offered[:1] == [END] and self.shown(RECYCLE).count() > FEW:
+            self.press(self.shown(RECYCLE).last)
+        elif offered:
+            self.press(self.shown(offered[0]).first)
+        else:
+            self.press(target)
 
     @property
     def drafting(self) -> bool:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from typing import Final
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Error, Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.server.people import Person as Friend
 from tests.server.people import choices
@@ -97,11 +96,6 @@ class Captain(Person):
             self.tap_two_cards()
         else:
             self.press(target)
-
-    def press(self, target: Locator) -> None:
-        """Click it, if what bots do meanwhile has not changed it."""
-        with suppress(Error):
-            target.click(timeout=2000)
 
     def round(self) -> int:
         found = re.search(r"Round (\d+)", self.board.inner_text())
