@@ -98,6 +98,11 @@ export class Teller extends BoardTeller {
     return this.say('points', { points });
   }
 
+  /** What somebody has, and with a gain what it would come to, as the board shows it. */
+  ahead(points: number, gain = 0): string {
+    return gain ? `${points} → ${this.points(points + gain)}` : this.points(points);
+  }
+
   /** Why a score is what it is, in a line. */
   why(scored: Scored): string {
     const { thing, points, how, made } = scored;
