@@ -169,7 +169,7 @@ def test_the_outlook_comes_true(wirer: Wirer) -> None:
     wirer.page.reload()
     expect(wirer.confirmable).to_be_visible()
     expect(wirer.outlined(wirer.mine)).not_to_have_count(0)
-    expect(wirer.board.locator(".total").filter(has_text="→").first).to_be_visible()
+    expect(wirer.shown(".total").filter(has_text="→")).to_be_visible()
     expect_none_in_all_colours(wirer)
     wirer.confirmable.click()
     wirer.asked()
