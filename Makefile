@@ -4,7 +4,6 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := build/compiled
-TESTED := build/tested
 WITH := PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/pip install --quiet --constraint constraints.txt
 
 unexport PYTHONDONTWRITEBYTECODE  # the tests start hundreds of processes that import the same modules
@@ -15,9 +14,9 @@ SITE := src/tablee/server/static/index.html
 # What compiling can change: the engine, the rules, the experts, and whatever meets their classes. Golden records prove that
 # whole matches come out as in the other form, for every number of seats and every option; rule tests take the paths that no
 # match takes; the contract, the arena and the command line copy, save and send what is compiled.
-# What reads editions, lists titles, says words or makes a new title meets nothing that is compiled (`PLAIN` in setup.py).
+# What lists titles, says words or makes a new title from source meets nothing that is compiled.
 CHANGED_BY_COMPILING := tests/contract tests/records tests/engine tests/games tests/bots tests/arena tests/cli \
-	$(foreach plain,edition words listing new,--ignore-glob '*/test_$(plain).py')
+	$(foreach plain,words listing new,--ignore-glob '*/test_$(plain).py')
 
 # One more than cores, as tests wait for browsers, servers and disks; in small portions, as some take long.
 WORKERS = $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
@@ -61,10 +60,10 @@ test: ## Check everything and run all tests, in both forms.
 test-source: check test-client $(SITE)
 	scripts/with_browser $(BIN)/pytest -n $(WORKERS) $(SHARED)
 
-test-compiled: $(TESTED)/ready
-	@PYTHONPATH=$(TESTED) $(BIN)/python -c 'import tablee; assert tablee.compiled()'
-	@PYTHONPATH=$(TESTED) $(BIN)/pytest -n 1 $(CHANGED_BY_COMPILING) >$(TESTED)/log 2>&1 || { cat $(TESTED)/log; exit 1; }
-	@echo && tail -n 1 $(TESTED)/log | sed 's/=\+/compiled:/'
+test-compiled: $(COMPILED)/ready
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -c 'import tablee; assert tablee.compiled()'
+	@PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 1 $(CHANGED_BY_COMPILING) >$(COMPILED)/log 2>&1 || { cat $(COMPILED)/log; exit 1; }
+	@echo && tail -n 1 $(COMPILED)/log | sed 's/=\+/compiled:/'
 
 test-client: web/node_modules/ready ## Run the client's own tests.
 	cd web && ../$(NODE) npm test --silent
@@ -86,12 +85,9 @@ mutants: $(VENV)/ready ## Break the rules of TITLE in N ways (300), and list wha
 
 compiled: $(COMPILED)/ready ## Compile the engine, all rules and the experts with mypyc, into build/compiled.
 
-# To be tested it need not be quick: the C compiler takes four minutes to optimise, and less than half without most of it.
-$(COMPILED)/ready: OPTIMISED := 3
-$(TESTED)/ready: OPTIMISED := 1
-$(COMPILED)/ready $(TESTED)/ready: $(VENV)/ready setup.py $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md')
-	rm -rf $(@D)
-	TABLEE_COMPILED=$(OPTIMISED) $(BIN)/python setup.py -q build --build-temp $(@D)/objects --build-lib $(@D)
+$(COMPILED)/ready: $(VENV)/ready setup.py $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md')
+	rm -rf build
+	TABLEE_COMPILED=1 $(BIN)/python setup.py -q build --build-lib $(COMPILED)
 	touch $@
 
 bench: $(VENV)/ready-bench compiled ## Measure both forms beside OpenSpiel and a plain class.

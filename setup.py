@@ -1,7 +1,4 @@
-"""With TABLEE_COMPILED=3 the rules core is compiled with mypyc, from the same source.
-
-The number says how far the C compiler optimises: 3 for use, less to be compiled sooner.
-"""
+"""With TABLEE_COMPILED=1 the rules core is compiled with mypyc, from the same source."""
 
 import os
 from pathlib import Path
@@ -38,13 +35,12 @@ def hot_modules() -> list[str]:
 
 
 def extensions() -> list:
-    optimised = os.environ.get("TABLEE_COMPILED")
-    if not optimised:
+    if os.environ.get("TABLEE_COMPILED") != "1":
         return []
     from mypyc.build import mypycify
 
     flags = ["--strict", "--cache-dir", ".mypy_cache/compiled"]  # another mypy may run meanwhile
-    return mypycify([*flags, *hot_modules()], opt_level=optimised, debug_level="0")
+    return mypycify([*flags, *hot_modules()], opt_level="3", debug_level="0")
 
 
 setup(ext_modules=extensions())
