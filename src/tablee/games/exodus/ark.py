@@ -46,6 +46,12 @@ def free_berths(s: Table, p: Player, module: int) -> int:
     return s.kit.berths[module] - p.homes.count(module)
 
 
+def has_room(s: Table, p: Player) -> bool:
+    """Whether there is a berth for another crew: all that are housed have one each."""
+    berths = s.kit.berths
+    return sum([berths[module] for module in p.modules]) > len(p.crews)
+
+
 def modules_with_room(s: Table, p: Player) -> list[int]:
     """The modules that can take another crew (EXO-147)."""
     return sorted([module for module in p.modules if free_berths(s, p, module) > 0])

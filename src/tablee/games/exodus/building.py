@@ -14,6 +14,7 @@ from tablee.games.exodus.ark import (
     add_crew,
     add_module,
     free_berths,
+    has_room,
     modules_with_room,
     pay,
     rehouse,
@@ -53,9 +54,9 @@ def why_not_integrate(s: Table, seat: int, card: int) -> Why | None:
     """Why a hand card cannot be integrated; None if it can."""
     p = s.seats[seat]
     price = price_of(s, seat, card)
-    if p.gems() < price:
+    if p.reserve < price and p.gems() < price:
         return Why("cannot-pay", [card, price, p.gems()])  # EXO-136
-    if not s.kit.is_module[card] and not modules_with_room(s, p):
+    if not s.kit.is_module[card] and not has_room(s, p):
         return Why("no-free-berth", [card])  # EXO-147
     return None
 
@@ -63,9 +64,10 @@ def why_not_integrate(s: Table, seat: int, card: int) -> Why | None:
 def price_of(s: Table, seat: int, card: int) -> int:
     """Its integration cost without all pending discounts that fit, never below 0."""
     price = s.kit.cost[card]
-    for source in s.seats[seat].discounts:
-        price -= discount_by(s, source, card)
-    return max(0, price)
+    discounts = s.seats[seat].discounts
+    if not discounts:
+        return price
+    return max(0, price - sum([discount_by(s, source, card) for source in discounts]))
 
 
 def discount_by(s: Table, source: int, card: int) -> int:

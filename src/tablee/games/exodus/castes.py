@@ -39,7 +39,8 @@ def resolve_caste_ability(s: Table, seat: int, card: int) -> None:
 
 def carriers(s: Table, seat: int, tokens: list[int]) -> list[int]:
     """The cards of a player's Ark that carry such a token (EXO-154: no vacant crews)."""
-    return sorted({card for card in s.seats[seat].controls() if card in tokens})
+    controlled = s.seats[seat].controls() if tokens else []
+    return sorted({card for card in tokens if card in controlled})
 
 
 def crews_in_play(s: Table) -> list[int]:

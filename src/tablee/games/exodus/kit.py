@@ -9,7 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tablee.games.exodus.abilities.reading import Ability, Deed, Terms, read_ability, read_terms
+from tablee.games.exodus.abilities.reading import (
+    INTEGRATION,
+    Ability,
+    Deed,
+    Terms,
+    read_ability,
+    read_terms,
+)
 from tablee.games.exodus.actions import MOST_CHAMBERS, MOST_SEATS
 from tablee.games.exodus.components import Card, Components, Setup
 from tablee.games.exodus.edition import KINDS, components
@@ -30,6 +37,9 @@ RECRUIT: Final = 3
 """Caste abilities."""
 
 CASTE_ABILITIES: Final = ("", "jailer", "mutagen", "recruit")
+
+PHASES: Final = ("negotiation", "integration")
+"""Those with turns, in which abilities can be used."""
 
 BY_LOT: Final = -1
 """The first player is drawn (EXO-028)."""
@@ -87,6 +97,10 @@ class Kit:
         """How many chambers a card lets one refill before the first placement (EXO-285)."""
         abilities = [technical_ability(card, every, c.secondary) for card in kinds]
         self.technical: Final = [abilities[kind] for kind in self.kind]
+        self.in_turn: Final = {
+            phase: [is_for_turns(ability, phase) for ability in self.technical] for phase in PHASES
+        }
+        """Which cards have an ability for the turns of a phase (EXO-196)."""
         self.affinity: Final = [points_by(card, "affinity") for card in every]
         """Points for each of the cards that are counted (EXO-201)."""
         self.majority: Final = [points_by(card, "majority") for card in every]
@@ -175,6 +189,13 @@ def technical_ability(
     card: Card, every: Sequence[Card], secondary: Sequence[Card]
 ) -> Ability | None:
     return None if card.technical is None else read_ability(card.technical, every, secondary)
+
+
+def is_for_turns(ability: Ability | None, phase: str) -> bool:
+    """Not what happens when a card is integrated, nor what has its own window (EXO-287)."""
+    if ability is None or ability.kind == INTEGRATION or ability.window:
+        return False
+    return phase in ability.phases
 
 
 def points_by(card: Card, kind: str) -> int:

@@ -143,11 +143,16 @@ def known_cards(p: Player, viewer: int) -> list[int]:
 def kept_lots(s: Table, viewer: int) -> list[Lot]:
     """What a player remembers, without what has been seen since."""
     lots = stored(s.seats[viewer])
+    if not lots:
+        return []
+    seen: list[tuple[int, int]] = []
+    for seat, p in enumerate(s.seats):
+        if seat != viewer:
+            seen += [(card, seat) for card in p.laid + known_cards(p, viewer)]
     for lot in lots:
-        for seat, p in enumerate(s.seats):
-            if seat != viewer:
-                for card in p.laid + known_cards(p, viewer):
-                    lot.take_out(card, seat)
+        for card, seat in seen:
+            if card in lot.cards:
+                lot.take_out(card, seat)
     return lots
 
 

@@ -9,7 +9,7 @@ from tablee.engine.problems import Why
 from tablee.engine.state import Ask
 from tablee.games.exodus.actions import MOST_NEGOTIATORS, MOST_WAYS, PLACE, SEND
 from tablee.games.exodus.state import Player, Table
-from tablee.games.exodus.wing import free_slots, lay_influence, stand, ways_of
+from tablee.games.exodus.wing import free_slots, lay_influence, stand, ways_to
 
 
 def may_hide(p: Player) -> bool:
@@ -23,10 +23,7 @@ class PlaceNegotiator(Ask[Table]):
     __slots__ = ()
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
-        found: list[int] = []
-        for slot in free_slots(s):
-            found += ways_of(s, slot, s.sent[0])
-        return found
+        return ways_to(s, free_slots(s), s.sent[0])
 
     def apply(self, s: Table, seat: int, action: int) -> None:
         way = action - PLACE

@@ -75,9 +75,9 @@ def begin_turn(s: Table, seat: int, stage: int) -> None:
 
 def go_on(s: Table, seat: int, stage: int) -> None:
     """The turn ends by itself when there is nothing left to do."""
-    turn = TURNS[stage]
-    if list(turn.options(s, seat)) != [END]:
-        s.ask(seat, turn)
+    to_recycle = stage == INTEGRATING and bool(s.seats[seat].hand)
+    if stage == PLACING or to_recycle or other_actions(s, seat, stage):
+        s.ask(seat, TURNS[stage])
 
 
 class GoOn(Step[Table]):
@@ -110,11 +110,7 @@ class TakeTurn(Ask[Table]):
             hand = one_of_each(s.kit, p.hand)
             found += [RECYCLE + card for card in hand]
             found += [INTEGRATE + card for card in integrable(s, seat, hand)]
-        if may_arrange(p):
-            found.append(ARRANGE)
-        found += [VAULT + vault for vault in sorted(p.modules) if may_settle(s, p, vault)]
-        found += [USE + card for card in usable(s, seat, PHASE_OF[self.stage])]
-        found += token_actions(s, seat)
+        found += other_actions(s, seat, self.stage)
         if self.stage != PLACING:
             found.append(END)
         return found
@@ -162,16 +158,31 @@ def placements(s: Table, p: Player) -> list[int]:
     return found
 
 
+def other_actions(s: Table, seat: int, stage: int) -> list[int]:
+    """What can be done in the turns of both phases with cards of one's Ark (EXO-094, EXO-131)."""
+    p = s.seats[seat]
+    if not p.modules:
+        return []
+    capacity = s.kit.capacity
+    vaults = sorted([module for module in p.modules if capacity[module]])
+    found = [ARRANGE] if may_arrange(p) else []
+    found += [VAULT + vault for vault in vaults if may_settle(p, vault)]
+    found += [USE + card for card in usable(s, seat, PHASE_OF[stage])]
+    return found + token_actions(s, seat)
+
+
 def may_arrange(p: Player) -> bool:
     return can_be_arranged(p) and not p.arranged
 
 
-def may_settle(s: Table, p: Player, vault: int) -> bool:
+def may_settle(p: Player, vault: int) -> bool:
     """A Vault can hold another number of gems than it does (EXO-207)."""
-    return bool(s.kit.capacity[vault]) and not p.settled >> vault & 1 and p.gems_near(vault) > 0
+    return not p.settled >> vault & 1 and p.gems_near(vault) > 0
 
 
 def token_actions(s: Table, seat: int) -> list[int]:
+    if not s.jailers and not s.mutagens:
+        return []
     jailers = carriers(s, seat, s.jailers)
     found = [IMPRISON + card for card in jailers if why_not_imprison(s, seat, card) is None]
     found += [RELEASE + card for card in jailers if why_not_release(s, seat, card) is None]

@@ -41,15 +41,21 @@ def refill_chamber(s: Table, chamber: int) -> None:
 
 def free_slots(s: Table) -> list[int]:
     """The open slots that nobody stands on (EXO-022)."""
-    return [slot for slot in s.kit.open_slots if s.owners[slot] == EMPTY]
+    owners = s.owners
+    return [slot for slot in s.kit.open_slots if owners[slot] == EMPTY]
 
 
 def ways_of(s: Table, slot: int, negotiator: int) -> list[int]:
     """Both ways to lay the two values (EXO-087); with equal ones there is only one."""
+    return ways_to(s, [slot], negotiator)
+
+
+def ways_to(s: Table, slots: list[int], negotiator: int) -> list[int]:
+    """The same for each of these slots."""
     value = influence_of(s, negotiator)
     if s.kit.high[value] == s.kit.low[value]:
-        return [PLACE + 2 * slot]
-    return [PLACE + 2 * slot, PLACE + 2 * slot + 1]
+        return [PLACE + 2 * slot for slot in slots]
+    return [PLACE + 2 * slot + side for slot in slots for side in (0, 1)]
 
 
 def influence_of(s: Table, negotiator: int) -> int:

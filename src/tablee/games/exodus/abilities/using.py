@@ -16,8 +16,8 @@ from tablee.games.exodus.state import EMPTY, Table
 
 def usable(s: Table, seat: int, phase: str) -> list[int]:
     """The cards of a player whose ability can be used now, in ascending order."""
-    technical = s.kit.technical
-    found = [card for card in s.seats[seat].controls() if technical[card] is not None]
+    in_turn = s.kit.in_turn[phase]
+    found = [card for card in s.seats[seat].controls() if in_turn[card]]
     return sorted([card for card in found if why_unusable(s, seat, card, phase) is None])
 
 
