@@ -76,6 +76,8 @@ class Kit:
         kinds = [*c.cards, *c.secondary]
         every = [card for card in kinds for _ in range(card.copies)]
         self.kinds: Final = [card.id for card in kinds]
+        self.printed: Final = kinds
+        """What stands on the cards of each kind."""
         self.cards: Final = [f"{card.id}.{n + 1}" for card in kinds for n in range(card.copies)]
         self.kind: Final = [self.kinds.index(card.id) for card in every]
         """Copies of one card are of one kind."""

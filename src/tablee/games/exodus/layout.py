@@ -26,6 +26,7 @@ from tablee.games.exodus import (
     arranging,
     building,
     castes,
+    facts,
     founding,
     improving,
     integrating,
@@ -250,6 +251,7 @@ def layout(kit: Kit) -> Layout:
             "seat": SEAT_NAMES[: kit.players],
             "stage": turns.STAGES,
             "deed": [verb.replace("_", "-") for verb in DEEDS],
+            **facts.names(),
         },
         deductions={
             "EXO-013": the_deck_has_no_secondary_crews,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tablee.engine.fields import INT, MANY, ONE, SEAT, Kind
 from tablee.engine.messages import Message, Messages, points
 
@@ -13,6 +15,24 @@ INFLUENCE = Kind(ONE, "influence")
 NEGOTIATOR = Kind(ONE, "negotiator")
 SLOT = Kind(ONE, "slot")
 STAGE = Kind(ONE, "stage")
+
+# what facts hand on to the catalogues as it is
+ABILITY = Kind(ONE, "ability")
+CASTE = Kind(ONE, "caste")
+LIMIT = Kind(ONE, "limit")
+NOUN = Kind(ONE, "noun")
+TILTING = Kind(ONE, "tilting")
+TOKEN = Kind(ONE, "token")
+TYPE = Kind(ONE, "type")
+WHOSE = Kind(ONE, "whose")
+EXCEPT: dict[str, Any] = {"except": LIMIT}
+FROM: dict[str, Any] = {"from": NOUN}
+
+
+def about_a_card(name: str, rule: str) -> Message:
+    """What is done to a card of some kind."""
+    return Message(name, rule=rule, noun=NOUN, whose=WHOSE, cost=LIMIT, **EXCEPT)
+
 
 MESSAGES = Messages(
     asks=[
@@ -215,5 +235,89 @@ MESSAGES = Messages(
         points("majorities", rule="EXO-204"),
         points("vaults", rule="EXO-209"),
         points("hospitals", rule="EXO-212"),
+    ],
+    facts=[
+        Message("standing", rule="EXO-230", owner=SEAT, points=INT),
+        Message("left", rule="EXO-006", amount=INT),
+        # the Wing
+        Message("chamber-card", rule="EXO-080", card=CARD),
+        Message("cubes", rule="EXO-091", owner=SEAT, amount=INT),
+        Message("mark", rule="EXO-103", owner=SEAT),
+        Message("leads", rule="EXO-102", owner=SEAT),
+        Message("tied", rule="EXO-103"),
+        Message("at-home", rule="EXO-096", owner=SEAT, influence=INFLUENCE),
+        Message("on-slot", rule="EXO-084", owner=SEAT, influence=INFLUENCE, slot=SLOT),
+        Message("unseen", rule="EXO-288", owner=SEAT, influence=INFLUENCE),
+        Message("face-down", rule="EXO-289", owner=SEAT),
+        # a card
+        Message("card-kind", rule="EXO-003", type=TYPE, caste=CASTE),
+        Message("cost", rule="EXO-135", amount=INT),
+        Message("recycling", rule="EXO-133", amount=INT),
+        Message("recycling-round", rule="EXO-284"),
+        Message("prestige", rule="EXO-137", amount=INT),
+        Message("berths", rule="EXO-145", amount=INT),
+        Message("in-ark", rule="EXO-138", owner=SEAT),
+        Message("houses", rule="EXO-147", crews=CARDS),
+        Message("housed", rule="EXO-147", module=CARD),
+        Message("vacant", rule="EXO-153", owner=SEAT),
+        Message("prisoner", rule="EXO-178", owner=SEAT),
+        Message("stored", rule="EXO-207", amount=INT),
+        Message("tilted", rule="EXO-193"),
+        Message("protected", rule="EXO-214"),
+        Message("mutant", rule="EXO-181"),
+        Message("jailers", rule="EXO-170", amount=INT),
+        Message("mutagens", rule="EXO-179", amount=INT),
+        # its abilities
+        Message("jailer", rule="EXO-170"),
+        Message("mutagen", rule="EXO-179"),
+        Message("recruit-one", rule="EXO-184", noun=NOUN),
+        Message("affinity", rule="EXO-201", points=INT, noun=NOUN),
+        Message("majority", rule="EXO-204", points=INT, noun=NOUN),
+        Message("vault", rule="EXO-209", capacity=LIMIT),
+        Message("hospital", rule="EXO-212", points=INT),
+        Message("integration", rule="EXO-190", kind=ABILITY),
+        Message("ability", rule="EXO-192", kind=ABILITY, gems=INT, tilt=TILTING, sacrifice=LIMIT),
+        Message(
+            "sacrifice",
+            rule="EXO-195",
+            kind=ABILITY,
+            noun=NOUN,
+            whose=WHOSE,
+            cost=LIMIT,
+            **EXCEPT,
+        ),
+        Message("excepted", rule="EXO-198", card=CARD),
+        Message("only-negotiation", rule="EXO-196"),
+        Message("only-integration", rule="EXO-196"),
+        Message("window", rule="EXO-285"),
+        # their effects
+        Message("gain-resource", rule="EXO-198", amount=INT),
+        Message("gain-vault", rule="EXO-210", amount=INT),
+        Message("gain-counted", rule="EXO-178", amount=INT),
+        Message("steal-resource", rule="EXO-283", amount=INT),
+        Message("draw", rule="EXO-198", amount=INT),
+        about_a_card("take-from-discard", rule="EXO-010"),
+        Message("take-topmost", rule="EXO-280", noun=NOUN),
+        Message("recruit", rule="EXO-184", amount=INT, noun=NOUN),
+        Message("promote", rule="EXO-198", **FROM, to=NOUN),
+        about_a_card("destroy", rule="EXO-149"),
+        about_a_card("return-to-hand", rule="EXO-161"),
+        about_a_card("take-control", rule="EXO-198"),
+        Message("protect", rule="EXO-214", amount=INT),
+        Message("discount", rule="EXO-214", amount=INT, noun=NOUN),
+        about_a_card("untilt", rule="EXO-192"),
+        about_a_card("mutate", rule="EXO-182"),
+        about_a_card("cure", rule="EXO-198"),
+        Message("gain-token", rule="EXO-006", token=TOKEN),
+        Message("swap-hand-card", rule="EXO-198"),
+        Message("add-influence", rule="EXO-195", amount=INT),
+        Message("move-cubes", rule="EXO-281", amount=INT),
+        Message("remove-cubes", rule="EXO-093", amount=INT),
+        Message("swap-chambers", rule="EXO-092"),
+        Message("refill-chambers", rule="EXO-285", amount=INT),
+        Message("hide-negotiator", rule="EXO-288"),
+        Message("improve-negotiator", rule="EXO-116", amount=INT),
+        Message("win-ties", rule="EXO-103"),
+        Message("score", rule="EXO-198", amount=INT),
     ],
 )

@@ -120,6 +120,15 @@ amount = { $name }
 seat = Seat { $name }
 stage = { $name }
 deed = { $name }
+noun = { $name }
+whose = { $name }
+limit = { $name }
+ability = { $name }
+tilting = { $name }
+type = { $name }
+token = { $name }
+supply-jailer = { field-jailers }
+supply-mutagen = { field-mutagens }
 
 ## Questions
 
@@ -795,6 +804,91 @@ refusal-too-few-zones =
        *[no] { $owner } has cubes in fewer than two zones.
     }
 refusal-strongest-already = Your { $negotiator } negotiator already has the highest influence.
+
+## What can be read off things
+
+fact-standing = { $owner }: { board-points }
+fact-left = in the supply: { $amount }
+fact-chamber-card = chamber: { $card }
+fact-cubes =
+    { $owner }: { $amount ->
+        [one] { $amount } cube
+       *[other] { $amount } cubes
+    }
+fact-mark = wins a tie: { $owner }
+fact-leads =
+    { $owner_you ->
+        [yes] you lead
+       *[no] { $owner } leads
+    }
+fact-tied = { board-tied }
+fact-at-home = { $owner }: { $influence }, not placed
+fact-on-slot = { $owner }: { $influence } on slot { $slot }
+fact-unseen = { $owner }: { $influence }, in the hidden hand or face down
+fact-face-down = { $owner }: face down
+fact-card-kind = { board-card-kind }
+fact-cost = cost { $amount }
+fact-recycling = recycling gain { $amount }
+fact-recycling-round = recycling gain: the number of the round
+fact-prestige =
+    { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } when integrated
+fact-berths = { board-card-berths }
+fact-in-ark = Ark: { $owner }
+fact-houses = houses: { $crews }
+fact-housed = in { $module }
+fact-vacant = vacant: { $owner }
+fact-prisoner = prison: { $owner }
+fact-stored = gems on it: { $amount }
+fact-tilted = tilted
+fact-protected = protected
+fact-mutant = Mutant
+fact-jailers = Jailer tokens: { $amount }
+fact-mutagens = Mutagen tokens: { $amount }
+fact-jailer = { board-caste-jailer }
+fact-mutagen = { board-caste-mutagen }
+fact-recruit-one = { board-caste-recruit }
+fact-affinity = { board-prestige-affinity }
+fact-majority = { board-prestige-majority }
+fact-vault = { board-prestige-vault }
+fact-hospital = { board-prestige-hospital }
+fact-integration = { board-kind }
+fact-ability = { board-kind } ({ board-price })
+fact-sacrifice = { board-kind } ({ board-thing })
+fact-excepted = no { $card }
+fact-only-negotiation = { board-only-negotiation }
+fact-only-integration = { board-only-integration }
+fact-window = { board-window }
+fact-gain-resource = { board-effect-gain_resource }
+fact-gain-vault = { board-effect-gain_vault }
+fact-gain-counted = { board-effect-gain_counted }
+fact-steal-resource = { board-effect-steal_resource }
+fact-draw = { board-effect-draw }
+fact-take-from-discard = { board-effect-take_from_discard }
+fact-take-topmost = { board-effect-take_topmost }
+fact-recruit = { board-effect-recruit }
+fact-promote = { board-effect-promote }
+fact-destroy = { board-effect-destroy }
+fact-return-to-hand = { board-effect-return_to_hand }
+fact-take-control = { board-effect-take_control }
+fact-protect = { board-effect-protect }
+fact-discount = { board-effect-discount }
+fact-untilt = { board-effect-untilt }
+fact-mutate = { board-effect-mutate }
+fact-cure = { board-effect-cure }
+fact-gain-token = { board-effect-gain_token }
+fact-swap-hand-card = { board-effect-swap_hand_card }
+fact-add-influence = { board-effect-add_influence }
+fact-move-cubes = { board-effect-move_cubes }
+fact-remove-cubes = { board-effect-remove_cubes }
+fact-swap-chambers = { board-effect-swap_chambers }
+fact-refill-chambers = { board-effect-refill_chambers }
+fact-hide-negotiator = { board-effect-hide_negotiator }
+fact-improve-negotiator = { board-effect-improve_negotiator }
+fact-win-ties = { board-effect-win_ties }
+fact-score = { board-effect-score }
 
 ## The score sheet
 

@@ -93,6 +93,15 @@ amount = { $name }
 seat = Asiento { $name }
 stage = { $name }
 deed = { $name }
+noun = { $name }
+whose = { $name }
+limit = { $name }
+ability = { $name }
+tilting = { $name }
+type = { $name }
+token = { $name }
+supply-jailer = { field-jailers }
+supply-mutagen = { field-mutagens }
 
 ## Las preguntas
 
@@ -768,6 +777,91 @@ refusal-too-few-zones =
        *[no] { $owner } tiene cubos en menos de dos zonas.
     }
 refusal-strongest-already = Tu negociador { $negotiator } ya tiene la influencia más alta.
+
+## Lo que se lee en las cosas
+
+fact-standing = { $owner }: { board-points }
+fact-left = en el suministro: { $amount }
+fact-chamber-card = cámara: { $card }
+fact-cubes =
+    { $owner }: { $amount ->
+        [one] { $amount } cubo
+       *[other] { $amount } cubos
+    }
+fact-mark = gana un empate: { $owner }
+fact-leads =
+    { $owner_you ->
+        [yes] vas por delante
+       *[no] { $owner } va por delante
+    }
+fact-tied = { board-tied }
+fact-at-home = { $owner }: { $influence }, sin colocar
+fact-on-slot = { $owner }: { $influence }, puesto { $slot }
+fact-unseen = { $owner }: { $influence }, en la mano oculta o boca abajo
+fact-face-down = { $owner }: boca abajo
+fact-card-kind = { board-card-kind }
+fact-cost = coste { $amount }
+fact-recycling = ganancia de reciclaje { $amount }
+fact-recycling-round = ganancia de reciclaje: el número de la ronda
+fact-prestige =
+    { $amount ->
+        [one] { $amount } punto
+       *[other] { $amount } puntos
+    } al integrarla
+fact-berths = { board-card-berths }
+fact-in-ark = Arca: { $owner }
+fact-houses = aloja: { $crews }
+fact-housed = en «{ $module }»
+fact-vacant = vacante: { $owner }
+fact-prisoner = prisión: { $owner }
+fact-stored = gemas encima: { $amount }
+fact-tilted = carta inclinada
+fact-protected = carta protegida
+fact-mutant = Mutante
+fact-jailers = fichas de Carcelero: { $amount }
+fact-mutagens = fichas de Mutágeno: { $amount }
+fact-jailer = { board-caste-jailer }
+fact-mutagen = { board-caste-mutagen }
+fact-recruit-one = { board-caste-recruit }
+fact-affinity = { board-prestige-affinity }
+fact-majority = { board-prestige-majority }
+fact-vault = { board-prestige-vault }
+fact-hospital = { board-prestige-hospital }
+fact-integration = { board-kind }
+fact-ability = { board-kind } ({ board-price })
+fact-sacrifice = { board-kind } ({ board-thing })
+fact-excepted = salvo «{ $card }»
+fact-only-negotiation = { board-only-negotiation }
+fact-only-integration = { board-only-integration }
+fact-window = { board-window }
+fact-gain-resource = { board-effect-gain_resource }
+fact-gain-vault = { board-effect-gain_vault }
+fact-gain-counted = { board-effect-gain_counted }
+fact-steal-resource = { board-effect-steal_resource }
+fact-draw = { board-effect-draw }
+fact-take-from-discard = { board-effect-take_from_discard }
+fact-take-topmost = { board-effect-take_topmost }
+fact-recruit = { board-effect-recruit }
+fact-promote = { board-effect-promote }
+fact-destroy = { board-effect-destroy }
+fact-return-to-hand = { board-effect-return_to_hand }
+fact-take-control = { board-effect-take_control }
+fact-protect = { board-effect-protect }
+fact-discount = { board-effect-discount }
+fact-untilt = { board-effect-untilt }
+fact-mutate = { board-effect-mutate }
+fact-cure = { board-effect-cure }
+fact-gain-token = { board-effect-gain_token }
+fact-swap-hand-card = { board-effect-swap_hand_card }
+fact-add-influence = { board-effect-add_influence }
+fact-move-cubes = { board-effect-move_cubes }
+fact-remove-cubes = { board-effect-remove_cubes }
+fact-swap-chambers = { board-effect-swap_chambers }
+fact-refill-chambers = { board-effect-refill_chambers }
+fact-hide-negotiator = { board-effect-hide_negotiator }
+fact-improve-negotiator = { board-effect-improve_negotiator }
+fact-win-ties = { board-effect-win_ties }
+fact-score = { board-effect-score }
 
 ## La hoja de puntuación
 

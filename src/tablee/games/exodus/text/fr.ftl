@@ -93,6 +93,15 @@ amount = { $name }
 seat = Place { $name }
 stage = { $name }
 deed = { $name }
+noun = { $name }
+whose = { $name }
+limit = { $name }
+ability = { $name }
+tilting = { $name }
+type = { $name }
+token = { $name }
+supply-jailer = { field-jailers }
+supply-mutagen = { field-mutagens }
 
 ## Les questions
 
@@ -768,6 +777,91 @@ refusal-too-few-zones =
        *[no] { $owner } a des cubes dans moins de deux zones.
     }
 refusal-strongest-already = Votre négociateur { $negotiator } a déjà la plus forte influence.
+
+## Ce qui se lit sur les choses
+
+fact-standing = { $owner } : { board-points }
+fact-left = en stock : { $amount }
+fact-chamber-card = chambre : { $card }
+fact-cubes =
+    { $owner } : { $amount ->
+        [one] { $amount } cube
+       *[other] { $amount } cubes
+    }
+fact-mark = gagne une égalité : { $owner }
+fact-leads =
+    { $owner_you ->
+        [yes] vous menez
+       *[no] { $owner } mène
+    }
+fact-tied = { board-tied }
+fact-at-home = { $owner } : { $influence }, à placer
+fact-on-slot = { $owner } : { $influence }, emplacement { $slot }
+fact-unseen = { $owner } : { $influence }, en main cachée ou face cachée
+fact-face-down = { $owner } : face cachée
+fact-card-kind = { board-card-kind }
+fact-cost = coût { $amount }
+fact-recycling = gain de recyclage { $amount }
+fact-recycling-round = gain de recyclage : le numéro de la manche
+fact-prestige =
+    { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } à l’intégration
+fact-berths = { board-card-berths }
+fact-in-ark = Arche : { $owner }
+fact-houses = héberge : { $crews }
+fact-housed = dans « { $module } »
+fact-vacant = vacant : { $owner }
+fact-prisoner = prison : { $owner }
+fact-stored = gemmes dessus : { $amount }
+fact-tilted = carte inclinée
+fact-protected = carte protégée
+fact-mutant = Mutant
+fact-jailers = jetons Geôlier : { $amount }
+fact-mutagens = jetons Mutagène : { $amount }
+fact-jailer = { board-caste-jailer }
+fact-mutagen = { board-caste-mutagen }
+fact-recruit-one = { board-caste-recruit }
+fact-affinity = { board-prestige-affinity }
+fact-majority = { board-prestige-majority }
+fact-vault = { board-prestige-vault }
+fact-hospital = { board-prestige-hospital }
+fact-integration = { board-kind }
+fact-ability = { board-kind } ({ board-price })
+fact-sacrifice = { board-kind } ({ board-thing })
+fact-excepted = sauf « { $card } »
+fact-only-negotiation = { board-only-negotiation }
+fact-only-integration = { board-only-integration }
+fact-window = { board-window }
+fact-gain-resource = { board-effect-gain_resource }
+fact-gain-vault = { board-effect-gain_vault }
+fact-gain-counted = { board-effect-gain_counted }
+fact-steal-resource = { board-effect-steal_resource }
+fact-draw = { board-effect-draw }
+fact-take-from-discard = { board-effect-take_from_discard }
+fact-take-topmost = { board-effect-take_topmost }
+fact-recruit = { board-effect-recruit }
+fact-promote = { board-effect-promote }
+fact-destroy = { board-effect-destroy }
+fact-return-to-hand = { board-effect-return_to_hand }
+fact-take-control = { board-effect-take_control }
+fact-protect = { board-effect-protect }
+fact-discount = { board-effect-discount }
+fact-untilt = { board-effect-untilt }
+fact-mutate = { board-effect-mutate }
+fact-cure = { board-effect-cure }
+fact-gain-token = { board-effect-gain_token }
+fact-swap-hand-card = { board-effect-swap_hand_card }
+fact-add-influence = { board-effect-add_influence }
+fact-move-cubes = { board-effect-move_cubes }
+fact-remove-cubes = { board-effect-remove_cubes }
+fact-swap-chambers = { board-effect-swap_chambers }
+fact-refill-chambers = { board-effect-refill_chambers }
+fact-hide-negotiator = { board-effect-hide_negotiator }
+fact-improve-negotiator = { board-effect-improve_negotiator }
+fact-win-ties = { board-effect-win_ties }
+fact-score = { board-effect-score }
 
 ## La feuille de score
 
