@@ -257,6 +257,7 @@ WRONG_FIELDS: list[tuple[str, str, str, str, object]] = [
     ("cards", "cards", "hacker", "technical", with_effect(verb="destroy", filter={})),
     ("cards", "cards", "hacker", "technical", with_effect(verb="destroy", filter={"size": 2})),
     ("cards", "cards", "hacker", "technical", with_effect(verb="destroy", filter={"cost_max": -1})),
+    ("cards", "cards", "hacker", "technical", with_effect(verb="destroy", filter={"cost_max": 61})),
     ("cards", "cards", "hacker", "technical", with_effect(verb="destroy", filter={"this": False})),
     ("cards", "cards", "hacker", "technical", with_effect(verb="untilt", filter={"exclude": "x"})),
     (
@@ -359,6 +360,7 @@ WRONG_FIELDS: list[tuple[str, str, str, str, object]] = [
         {"kind": "affinity", "x": 1, "y": {"controller": "opponent"}},
     ),
     ("game", "numbers", "keep-limit", "value", 2),
+    ("game", "numbers", "keep-limit", "value", 0),
     ("cards", "secondary", "worker", "type", "module"),
     ("cards", "secondary", "worker", "id", "heir"),
     ("wing", "slots", "four-1-3", "chambers", [3, 1]),

@@ -281,6 +281,26 @@ def test_a_draft_with_too_few_cards_comes_to_its_end() -> None:
     assert sorted(held) == sorted(cards("heir miner clinic sapper forge hacker"))
 
 
+@rule("EXO-012", "EXO-062", "EXO-068")
+def test_packets_of_different_sizes_are_passed_on_until_all_cards_are_taken() -> None:
+    s = table(3)
+    hold(s, A, "heir")
+    hold(s, C, "senator")
+    s.deck = cards("miner clinic sapper forge hacker surgeon refinery hideout")
+    run(s, FOUNDATION)
+    assert s.acting() == (A,), "C was dealt nothing more, and has nothing to discard"
+    play(s, A, "discard heir.1")
+    assert [len(p.pack) for p in s.seats] == [4, 4, 0]
+    assert names(s.seats[C].hand) == "senator", "a single card is kept without choice"
+    asked = []
+    while not s.over():
+        asked.append(s.acting())
+        for seat in s.acting():
+            play(s, seat, offered(s, seat)[0])
+    assert asked == [(A, B), (B, C), (A, C)]
+    assert [len(p.hand) for p in s.seats] == [3, 3, 3]
+
+
 @rule("EXO-303")
 def test_without_draft_everybody_keeps_what_was_dealt() -> None:
     s = table(4, draft=False)

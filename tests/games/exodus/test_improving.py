@@ -62,6 +62,21 @@ def test_x_06_the_owner_of_a_2_1_chooses(value: str) -> None:
 
 
 @rule("EXO-118")
+@pytest.mark.parametrize("first", ["3-1", "2-2"])
+@pytest.mark.parametrize("second", ["3-1", "2-2"])
+def test_what_one_negotiator_becomes_leaves_the_choice_for_the_next(
+    first: str, second: str
+) -> None:
+    s = table(2)
+    for name, where in (("deviant.1", "1-2"), ("theocrat.1", "2-3")):
+        influence(s, name, "2-1")
+        post(s, name, where)
+    run(s, IMPROVE_NEGOTIATORS)
+    play(s, A, f"branch {first}", f"branch {second}")
+    assert (influence_of(s, "theocrat.1"), influence_of(s, "deviant.1")) == (first, second)
+
+
+@rule("EXO-118")
 def test_all_owners_choose_at_the_same_time_and_for_each_negotiator() -> None:
     s = table(2)
     for name, where in (("core.1", "1-2"), ("bio.1", "2-3"), ("core.2", "3-4")):

@@ -39,7 +39,7 @@ KINDS: Final = ("worker", "convert", "priest")
 SIDES: Final[tuple[Side, ...]] = ("two", "four")
 
 NUMBERS: Final = {
-    "keep-limit": 0,
+    "keep-limit": 1,
     "social-bonus": 0,
     "jailer-price": 0,
     "points-per-gem": 1,
@@ -353,7 +353,7 @@ def check_filter(c: Components, card: Card, place: str, wanted: Filter) -> None:
         c.cards_file.wrong(card.id, place, "")
     if wanted.caste is not None:
         check_caste(c, card, f"{place}.caste", wanted.caste)
-    if wanted.cost_max is not None and wanted.cost_max < 0:
+    if wanted.cost_max is not None and not 0 <= wanted.cost_max <= MOST_AMOUNT:
         c.cards_file.wrong(card.id, f"{place}.cost_max", wanted.cost_max)
     ids = [other.id for other in [*c.cards, *c.secondary]]
     if wanted.exclude is not None and wanted.exclude not in ids:
