@@ -24,6 +24,7 @@ MIDDLE: Final = 6
 
 OPENSPIEL: Final = "openspiel"
 QUICK: Final = "openspiel-quick"
+HANABI: Final = "hanabi"
 PLAIN: Final = "plain"
 DRIVEN: Final = "driven"
 WATCHED: Final = "watched"

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
-from benchmarks.contestants import INSIDE
+from benchmarks.contestants import CLONE, INSIDE
 from benchmarks.results import Form, Kept, Measured, TitleSpeeds
 from benchmarks.scoring import SCORING
 
 GOOFSPIEL: Final = "goofspiel"
 AI_HUMAN: Final = "ai-100-human"
+EXODUS: Final = "exodus"
 
 
 class Limit(NamedTuple):
@@ -30,6 +31,7 @@ LIMITS: Final = (
     Limit(AI_HUMAN, SCORING, GOOFSPIEL, INSIDE, True, 10),
     Limit(AI_HUMAN, INSIDE, GOOFSPIEL, INSIDE, False, 25),
     Limit(AI_HUMAN, "game by expert", AI_HUMAN, "game by random", False, 10),
+    Limit(EXODUS, CLONE, AI_HUMAN, CLONE, False, 3),
 )
 
 SPEED_UP: Final = ((AI_HUMAN, INSIDE, 3.0),)

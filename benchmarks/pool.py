@@ -9,8 +9,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from statistics import mean, median, quantiles
 
-from benchmarks.contestants import OPENSPIEL, PLAIN
-from benchmarks.results import Measured, Ratio, Sample, Times, Timing, Timings, TitleSpeeds
+from benchmarks.contestants import DRIVEN, HANABI, OPENSPIEL, PLAIN
+from benchmarks.results import (
+    Measured,
+    Ratio,
+    Sample,
+    Times,
+    Timing,
+    Timings,
+    TitleSpeeds,
+    TitleTimes,
+)
 
 
 def pooled(samples: Sequence[Sample]) -> Measured:
@@ -28,7 +37,17 @@ def pooled_title(title: str, samples: Sequence[Sample]) -> TitleSpeeds:
     parts = [sample.titles[title] for sample in samples]
     times = joined([part.times for part in parts])
     answers = mean(part.answers for part in parts)
-    return TitleSpeeds(parts[0].seats, answers, timings(times, PLAIN))
+    return TitleSpeeds(parts[0].seats, answers, timings(times, PLAIN), pace(times, parts))
+
+
+def pace(times: Times, parts: Sequence[TitleTimes]) -> Ratio | None:
+    """Per answer and per decision, since games are not of the same length."""
+    decisions = [part.hanabi for part in parts if part.hanabi is not None]
+    if HANABI not in times or not decisions:
+        return None
+    answers = mean(part.answers for part in parts)
+    theirs = [micros / mean(decisions) for micros in times[HANABI]]
+    return ratio(theirs, [micros / answers for micros in times[DRIVEN]])
 
 
 def joined(parts: Sequence[Times]) -> Times:

@@ -21,6 +21,8 @@ class TitleTimes(msgspec.Struct, frozen=True):
     seats: int
     answers: float
     """How many a random game takes, on average."""
+    hanabi: float | None
+    """How many decisions a random game of OpenSpiel's Hanabi takes; None without OpenSpiel."""
     times: Times
 
 
@@ -66,6 +68,8 @@ class TitleSpeeds(msgspec.Struct, frozen=True):
     seats: int
     answers: float
     timings: Timings
+    pace: Ratio | None
+    """How many answers of random play come in the time of one decision of Hanabi, both driven."""
 
 
 class Measured(msgspec.Struct, frozen=True):
@@ -100,6 +104,18 @@ class Kept(msgspec.Struct, frozen=True):
     kept: bool
 
 
+class Pace(msgspec.Struct, frozen=True):
+    """A title beside Hanabi, and whether it is as quick as it should be, where that is said."""
+
+    title: str
+    form: Form
+    answers: float
+    """Of players, for each second."""
+    ratio: float | None
+    least: float | None
+    reached: bool | None
+
+
 class Machine(msgspec.Struct, frozen=True):
     python: str
     platform: str
@@ -113,3 +129,4 @@ class Report(msgspec.Struct, frozen=True):
     forms: dict[Form, Measured]
     targets: list[Outcome]
     limits: list[Kept]
+    paces: list[Pace]

@@ -12,6 +12,7 @@ from benchmarks.contestants import (
     CARDS,
     CLONE,
     DRIVEN,
+    HANABI,
     INSIDE,
     OPENSPIEL,
     PLAIN,
@@ -46,6 +47,7 @@ def show(report: Report, console: Console) -> None:
     console.print(yardstick_table("playout", report, lambda measured: measured.playouts))
     console.print(yardstick_table("clone in mid-game", report, lambda measured: measured.clones))
     console.print(limit_table(report))
+    console.print(pace_table(report))
     some = next(iter(report.forms.values()))
     console.print(f"Medians of {some.rounds} rounds; ratios are within rounds, with quartiles.")
     if some.openspiel is None:
@@ -71,7 +73,7 @@ def title_table(name: str, report: Report) -> Table:
     if len(forms) > 1:
         table.add_column("factor", justify="right")
     for task in some.timings:
-        if task != PLAIN:
+        if task not in (PLAIN, HANABI):
             table.add_row(*title_row(task, speeds))
     return table
 
@@ -143,4 +145,22 @@ def limit_table(report: Report) -> Table:
         name = f"{limit.title}, {limit.task}"
         bound = f"≤ {limit.bound:.2g} {mark}"
         table.add_row(name, limit.form, limit.beside, f"{limit.ratio:.2f}", bound)
+    return table
+
+
+# --- table 4: beside Hanabi -------------------------------------------------------------------
+
+
+def pace_table(report: Report) -> Table:
+    """Told in decisions of players per second: a random game of Hanabi is over in no time."""
+    table = Table(title=f"Random play driven from Python, beside Hanabi with {SEATS} players")
+    for heading in ("", "form", "answers/s", "times Hanabi", "target"):
+        table.add_column(heading, justify="right" if heading else "left")
+    for pace in report.paces:
+        ratio = ratio_text(report.forms[pace.form].titles[pace.title].pace)
+        target = ""
+        if pace.least is not None:
+            mark = {True: "✓", False: "✗", None: "?"}[pace.reached]
+            target = f"≥ {pace.least:g} {mark}"
+        table.add_row(pace.title, pace.form, f"{pace.answers:,.0f}", ratio, target)
     return table

@@ -18,7 +18,7 @@ from benchmarks.pool import pooled
 from benchmarks.results import Form, Machine, Report, Sample
 from benchmarks.rounds import FULL, QUICK
 from benchmarks.show import show
-from benchmarks.targets import outcomes
+from benchmarks.targets import outcomes, paces
 
 ROOT: Final = Path(__file__).parent.parent
 SOURCE: Final = ROOT / "src"
@@ -59,7 +59,7 @@ def measure_forms(compiled: Path | None, quick: bool) -> Report:
         for form, path in paths.items():
             samples[form].append(run_worker(form, path, quick))
     forms = {form: pooled(found) for form, found in samples.items()}
-    return Report(machine(), forms, outcomes(forms), limits(forms))
+    return Report(machine(), forms, outcomes(forms), limits(forms), paces(forms))
 
 
 def check_compiled(compiled: Path) -> None:

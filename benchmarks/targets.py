@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from benchmarks.contestants import CLONE, DRIVEN, INSIDE
-from benchmarks.results import Form, Measured, Outcome
+from benchmarks.results import Form, Measured, Outcome, Pace
 
 
 class Target(NamedTuple):
@@ -23,6 +23,28 @@ TARGETS: Final = (
     Target("compiled", INSIDE, 5.0),
     Target("compiled", CLONE, 1.5),
 )
+
+
+PACES: Final[Mapping[tuple[str, Form], float]] = {
+    ("exodus", "interpreted"): 0.4,
+    ("exodus", "compiled"): 1.5,
+}
+"""How many times as quick as Hanabi a title has to be at least, answer by answer."""
+
+
+def paces(forms: Mapping[Form, Measured]) -> list[Pace]:
+    """Every title beside Hanabi, in every form that was measured."""
+    titles = next(iter(forms.values())).titles
+    return [pace(title, form, measured) for title in titles for form, measured in forms.items()]
+
+
+def pace(title: str, form: Form, measured: Measured) -> Pace:
+    speeds = measured.titles[title]
+    answers = 1e6 * speeds.answers / speeds.timings[DRIVEN].micros
+    found = None if speeds.pace is None else speeds.pace.median
+    least = PACES.get((title, form))
+    reached = None if found is None or least is None else found >= least
+    return Pace(title, form, answers, found, least, reached)
 
 
 def outcomes(forms: Mapping[Form, Measured]) -> list[Outcome]:

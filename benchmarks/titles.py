@@ -9,6 +9,7 @@ from typing import Any, Final
 from benchmarks.contestants import (
     CLONE,
     DRIVEN,
+    HANABI,
     INSIDE,
     PLAIN,
     SEATS,
@@ -16,6 +17,7 @@ from benchmarks.contestants import (
     inside,
     plain_playout,
 )
+from benchmarks.hanabi import find_hanabi
 from benchmarks.results import TitleTimes
 from benchmarks.rounds import Effort, Task, time_in_turn
 from benchmarks.scoring import scorings
@@ -40,7 +42,12 @@ def title_times(title: Title, rng: Random, effort: Effort) -> TitleTimes:
     dice = Dice(rng.getrandbits(32))
     lengths = [play_out(game.deal(rng.randbytes(SEED_BYTES)), dice) for _ in range(GAMES)]
     tasks = playouts(game, rng) | services(game, rng) | scorings(game, rng) | bot_games(game, rng)
-    return TitleTimes(game.seats, mean(lengths), time_in_turn(tasks, effort))
+    hanabi = find_hanabi(SEATS, rng)
+    if hanabi is None:
+        return TitleTimes(game.seats, mean(lengths), None, time_in_turn(tasks, effort))
+    decisions = hanabi.decisions()
+    tasks = {HANABI: hanabi.playout()} | tasks
+    return TitleTimes(game.seats, mean(lengths), decisions, time_in_turn(tasks, effort))
 
 
 def playouts(game: Game[Any], rng: Random) -> dict[str, Task]:

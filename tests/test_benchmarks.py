@@ -12,15 +12,16 @@ import pytest
 
 import tablee
 from benchmarks import contestants
+from benchmarks.hanabi import find_hanabi
 from benchmarks.limits import limits
 from benchmarks.openspiel import find_openspiel, openspiel_version
 from benchmarks.plain import Plain
-from benchmarks.pool import joined, ratio, timings
-from benchmarks.results import Measured, Ratio, Report, Timing, TitleSpeeds
+from benchmarks.pool import joined, pace, ratio, timings
+from benchmarks.results import Form, Measured, Ratio, Report, Timing, TitleSpeeds, TitleTimes
 from benchmarks.rounds import QUICK, time_in_turn
 from benchmarks.scoring import SCORING, TITLE
 from benchmarks.table import Refused, check_compiled, run_worker
-from benchmarks.targets import outcomes
+from benchmarks.targets import outcomes, paces
 from tablee.bots import offered
 from tablee.engine.titles import TITLES
 from tablee.engine.zones import members
@@ -46,9 +47,10 @@ def test_every_title_is_measured(report: Report) -> None:
     assert list(titles) == list(TITLES)
     tasks = ["plain", "driven", "watched", "inside", "clone", "view", "world", "dump", "load"]
     for title, speeds in titles.items():
+        hanabi = [] if openspiel_version() is None else ["hanabi"]
         own = [SCORING] if title == TITLE else []
         bots = [f"game by {name}" for name in offered(title) if name != "greedy"]
-        assert list(speeds.timings) == tasks + own + bots
+        assert list(speeds.timings) == hanabi + tasks + own + bots
         assert speeds.answers > 0
         assert all(timing.micros > 0 for timing in speeds.timings.values())
 
@@ -86,12 +88,13 @@ def test_without_openspiel_the_rest_is_measured(monkeypatch: pytest.MonkeyPatch)
 def speeds(ratios: dict[str, float], answers: float = 1) -> TitleSpeeds:
     """A title that does each task so many times as fast as a plain playout."""
     timings = {task: Timing(1.0, Ratio(ratio, ratio, ratio)) for task, ratio in ratios.items()}
-    return TitleSpeeds(4, answers, timings)
+    return TitleSpeeds(4, answers, timings, None)
 
 
 def test_limits_are_told_for_the_form_that_was_measured(report: Report) -> None:
     assert [(limit.title, limit.task, limit.form) for limit in report.limits] == [
-        (TITLE, task, "interpreted") for task in (SCORING, "inside", "game by expert")
+        *[(TITLE, task, "interpreted") for task in (SCORING, "inside", "game by expert")],
+        ("exodus", "clone", "interpreted"),
     ]
     assert all(limit.kept == (limit.ratio <= limit.bound) for limit in report.limits)
 
@@ -101,15 +104,23 @@ def test_a_limit_is_beside_the_same_measure_for_both() -> None:
     titles = {
         "goofspiel": speeds({"inside": 0.5}, answers=50),
         TITLE: speeds(
-            {"inside": 1 / 30, SCORING: 25, "game by expert": 1 / 80, "game by random": 1 / 10}
+            {
+                "inside": 1 / 30,
+                SCORING: 25,
+                "game by expert": 1 / 80,
+                "game by random": 1 / 10,
+                "clone": 6,
+            }
         ),
+        "exodus": speeds({"clone": 1.5}),
     }
     measured = Measured(openspiel=None, rounds=1, titles=titles, playouts={}, clones={})
     found = {kept.task: kept for kept in limits({"compiled": measured})}
     assert found["inside"].ratio == pytest.approx(15)
     assert found[SCORING].ratio == pytest.approx(1)
     assert found["game by expert"].ratio == pytest.approx(8)
-    assert [kept.kept for kept in found.values()] == [True, True, True]
+    assert found["clone"].ratio == pytest.approx(4)
+    assert [kept.kept for kept in found.values()] == [True, True, True, False]
 
 
 def test_ratios_are_taken_within_each_round() -> None:
@@ -126,6 +137,47 @@ def test_a_target_is_reached_at_its_ratio(report: Report) -> None:
         playouts = measured.playouts | {"driven": Timing(1.0, Ratio(found, found, found))}
         changed = msgspec.structs.replace(measured, playouts=playouts)
         assert [target.reached for target in outcomes({"interpreted": changed})] == [reached]
+
+
+def test_every_title_is_told_beside_hanabi(report: Report) -> None:
+    installed = openspiel_version() is not None
+    assert [(pace.title, pace.form) for pace in report.paces] == [
+        (title, "interpreted") for title in TITLES
+    ]
+    assert all((pace.ratio is not None) == installed for pace in report.paces)
+    marked = [pace.title for pace in report.paces if pace.reached is not None]
+    assert marked == (["exodus"] if installed else [])
+
+
+def test_the_pace_is_taken_per_answer_not_per_game() -> None:
+    """Two games of 10 decisions in the time of one with 60 answers: three times as quick."""
+    times = {"hanabi": [50.0, 100.0], "driven": [100.0, 200.0]}
+    parts = [TitleTimes(4, 60, 10, times)]
+    assert pace(times, parts) == Ratio(3.0, 3.0, 3.0)
+    assert pace({"driven": [100.0]}, [TitleTimes(4, 60, None, times)]) is None
+
+
+@pytest.mark.parametrize(
+    ("form", "found", "reached"),
+    [
+        ("interpreted", 0.39, False),
+        ("interpreted", 0.4, True),
+        ("compiled", 1.49, False),
+        ("compiled", 1.5, True),
+    ],
+)
+def test_exodus_has_its_pace_to_keep(form: Form, found: float, reached: bool) -> None:
+    quick = msgspec.structs.replace(speeds({"driven": 1}), pace=Ratio(found, found, found))
+    measured = Measured(openspiel="", rounds=1, titles={"exodus": quick}, playouts={}, clones={})
+    (told,) = paces({form: measured})
+    assert (told.ratio, told.reached) == (found, reached)
+
+
+def test_a_random_game_of_hanabi_comes_to_its_end() -> None:
+    pytest.importorskip("pyspiel")
+    hanabi = find_hanabi(contestants.SEATS, Random(1))
+    assert hanabi is not None
+    assert all(hanabi.play() > 0 for _ in range(20))
 
 
 def test_an_interpreted_worker_does_not_pass_for_a_compiled_one() -> None:
