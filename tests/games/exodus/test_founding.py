@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.engine.events import EVERYBODY, SPECTATOR
+from tablee.engine.problems import UNKNOWN
 from tablee.games.exodus.founding import BEGIN_DRAFT, DEAL_CARDS, DISCARD_DOWN, LAY_DISCARDS
 from tablee.games.exodus.piles import discard, draw_cards
 from tablee.games.exodus.rounds import FOUNDATION
@@ -220,6 +221,18 @@ def test_v_08_a_kept_secondary_crew_is_drafted_too() -> None:
     play(s, C, "pick surgeon.3")
     play(s, D, "pick convert.1")
     assert card("convert") in s.seats[D].hand
+
+
+@rule("EXO-065", "EXO-066")
+def test_nobody_sees_that_a_card_was_picked_before_all_have() -> None:
+    s = table(3)
+    run(s, FOUNDATION)
+    before = s.seen_by(B).table.seats[A]
+    play(s, A, offered(s, A)[0])
+    for viewer in (B, SPECTATOR):
+        seen = s.seen_by(viewer).table.seats[A]
+        assert (seen.pack, seen.hand) == (before.pack, before.hand) == ([UNKNOWN] * 4, [])
+    assert len(s.seen_by(A).table.seats[A].pack) == 3
 
 
 @rule("EXO-065", "EXO-068")

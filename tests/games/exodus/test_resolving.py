@@ -7,6 +7,7 @@ import pytest
 from tablee.engine.events import SPECTATOR
 from tablee.games.exodus.improving import IMPROVE_NEGOTIATORS
 from tablee.games.exodus.resolving import RESOLVE_CHAMBERS, REVEAL_HIDDEN
+from tablee.games.exodus.rounds import NEGOTIATION
 from tablee.games.exodus.state import EMPTY, Table
 from tests.games.exodus.positions import (
     OWN_TURN,
@@ -19,6 +20,7 @@ from tests.games.exodus.positions import (
     lay,
     names,
     negotiator,
+    occupy,
     offered,
     play,
     post,
@@ -255,6 +257,18 @@ def test_a_player_with_several_chooses_the_order_and_lays_all() -> None:
     assert s.acting() == (A,)
     play(s, A, "place 1-2")
     assert s.acting() == (B,)
+
+
+@rule("EXO-100", "EXO-292")
+def test_hidden_negotiators_lay_their_cubes_before_the_first_chamber_is_resolved() -> None:
+    s = table(4, wing_first=True)
+    fill(s, c1="novice")
+    conceal(s, A)
+    post(s, "core.1", "1-2", face_down=True)
+    occupy(s)
+    run(s, NEGOTIATION)
+    assert s.over()
+    assert names(s.seats[A].hand) == "novice"
 
 
 @rule("EXO-292")
