@@ -235,6 +235,28 @@ def test_nobody_sees_that_a_card_was_picked_before_all_have() -> None:
     assert len(s.seen_by(A).table.seats[A].pack) == 3
 
 
+@rule("EXO-065", "EXO-066", "EXO-067")
+def test_a_draft_step_is_told_and_cards_only_to_those_who_hold_them() -> None:
+    s = table(3)
+    for seat in (A, B, C):
+        hold(s, seat, " ".join(f"{name}.{seat + 1}" for name in ["heir", "miner", "clinic"]))
+    run(s, BEGIN_DRAFT)
+    draft(s, "heir.1", "miner.2", "clinic.3")
+    assert s.events is not None
+    found = [(event.name, event.seat, event.args, event.audience) for event in s.events]
+    assert found == [
+        ("pick", A, cards("heir.1"), 1 << A),
+        ("pick", B, cards("miner.2"), 1 << B),
+        ("pick", C, cards("clinic.3"), 1 << C),
+        ("pass", A, [B], EVERYBODY),
+        ("receive", A, cards("heir.3 miner.3"), 1 << A),
+        ("pass", B, [C], EVERYBODY),
+        ("receive", B, cards("clinic.1 miner.1"), 1 << B),
+        ("pass", C, [A], EVERYBODY),
+        ("receive", C, cards("heir.2 clinic.2"), 1 << C),
+    ]
+
+
 @rule("EXO-065", "EXO-068")
 def test_three_choices_and_a_last_card_make_a_hand_of_four() -> None:
     s = table(3)
