@@ -246,6 +246,9 @@ def test_prestige_then_the_caste_ability_then_vacant_crews_then_the_integration_
     play(s, A, "target heir.1")
     assert asked(s, A) == "give-point"
     assert told(s) == ["integrate", "prestige", "rehouse"]
+    play(s, A, "improve core.1", "improve bio.1")
+    assert told(s)[3:] == ["improve", "improve"]
+    assert s.over(), "it is carried out once, and nothing else is left to do"
 
 
 @rule("EXO-139")
