@@ -348,3 +348,17 @@ def test_vacant_crews_may_be_left_outside() -> None:
     turn(s, A)
     play(s, A, "integrate hideout.1", "done")
     assert names(s.seats[A].vacant) == "heir"
+
+
+@rule("EXO-156")
+def test_a_crew_that_is_integrated_brings_no_vacant_one_back() -> None:
+    s = table(2)
+    build(s, A, "dormitory")
+    s.seats[A].vacant = cards("heir")
+    s.seats[A].boarded = cards("heir")
+    reserve(s, 2)
+    hold(s, A, "miner surgeon")
+    turn(s, A)
+    play(s, A, "integrate miner.1")
+    assert asked(s, A) == "take-turn"
+    assert names(s.seats[A].vacant) == "heir"

@@ -267,14 +267,15 @@ def test_negotiators_tell_their_influence_and_where_they_are() -> None:
 def test_a_hidden_negotiator_is_read_by_its_owner_alone() -> None:
     s = table(2)
     conceal(s, B)
-    post(s, "core.2", "1-2", face_down=True)
+    post(s, "core.2", "8-9", face_down=True)
     unseen = "Bo: [1]-[1], in the hidden hand or face down"
     for viewer in (A, SPECTATOR):
         found = read_off(s, viewer)
         assert [found[caste][1] for caste in ("Core", "Deviant")] == [unseen, unseen]
-        assert found["1-2"] == ["Bo: face down"]
+        assert found["8-9"] == ["Bo: face down"]
+        assert not set(found) & (set(KIT.slots) - {"8-9"})
     own = read_off(s, B)
-    assert [own[caste][1] for caste in ("Core", "Deviant")] == ["Bo: [1]-[1] on slot 1-2", unseen]
+    assert [own[caste][1] for caste in ("Core", "Deviant")] == ["Bo: [1]-[1] on slot 8-9", unseen]
 
 
 @rule("EXO-154", "EXO-178", "EXO-193", "EXO-207")
