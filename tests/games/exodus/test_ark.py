@@ -100,12 +100,16 @@ def test_a_card_that_returns_to_hand_is_like_new_and_everybody_knows_it() -> Non
     s = table(2)
     build(s, A, "clinic", "heir")
     hold(s, A, "miner")
-    s.tilted = 1 << card("clinic")
+    build(s, B, "hideout")
+    s.tilted = s.protected = 1 << card("clinic") | 1 << card("hideout")
     s.mutagens = [card("clinic")]
+    s.jailers = cards("clinic hideout")
     ark.return_to_hand(s, A, card("clinic"))
     p = s.seats[A]
     assert (names(p.hand), p.known_to) == ("miner clinic", [0, -1])
-    assert (s.tilted, s.mutagens, names(p.vacant)) == (0, [], "heir")
+    other = card("hideout")
+    assert (s.tilted, s.protected, s.jailers) == (1 << other, 1 << other, [other])
+    assert (s.mutagens, names(p.vacant)) == ([], "heir")
 
 
 @rule("EXO-014", "EXO-155")

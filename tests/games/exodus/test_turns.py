@@ -402,3 +402,14 @@ def test_turns_at_random_come_to_an_end_and_lose_nothing(seed: int) -> None:
         check_arks(s)
         answers += 1
         assert answers < 1500
+
+
+@rule("EXO-193")
+def test_a_tilted_card_keeps_its_other_abilities_and_its_tokens() -> None:
+    s = table(2)
+    equip(s, A)
+    for name in ("refinery", "conversion-centre", "mechanic", "warden", "miner", "hideout"):
+        s.tilted |= 1 << card(name)
+    turn(s, A)
+    reasons = {text: refused(s, A, text) for text in OWN_TURN}
+    assert reasons == dict.fromkeys(OWN_TURN, "") | {"use refinery.1": "tilted"}
