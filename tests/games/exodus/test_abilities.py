@@ -13,6 +13,7 @@ from tablee.games.exodus.abilities.reading import (
     SACRIFICE,
     Terms,
 )
+from tablee.games.exodus.abilities.using import CarryOut
 from tablee.games.exodus.abilities.zones import ChooseCubes, RemoveFrom
 from tablee.games.exodus.components import VERBS
 from tablee.games.exodus.filters import in_ark
@@ -999,3 +1000,12 @@ def test_events_name_what_was_done() -> None:
     turn(s, A)
     play(s, A, "use surgeon.1", "target heir.1")
     assert told(s) == ["use", "cure", "gain"]
+
+
+@rule("EXO-191", "EXO-198")
+def test_what_cannot_be_done_is_lost_and_the_rest_is_done() -> None:
+    s = table(2)
+    build(s, A, "clinic", "surgeon")
+    run(s, CarryOut(A, card("surgeon"), 0))
+    assert told(s) == ["lost", "gain"], "there is no Mutant to cure"
+    assert s.seats[A].reserve == 2

@@ -66,8 +66,9 @@ def test_v_13_a_tie_is_discarded_and_nobody_is_recalled() -> None:
 
 
 @rule("EXO-104")
-def test_v_19_without_cubes_the_card_is_discarded() -> None:
-    s = zone_4(0, 0)
+@pytest.mark.parametrize("mark", [0, 1 << A])
+def test_v_19_without_cubes_the_card_is_discarded(mark: int) -> None:
+    s = zone_4(0, 0, mark=mark)
     assert names(s.discard) == "heir"
     assert s.slots[slot("3-4")] == negotiator("core.1")
 
