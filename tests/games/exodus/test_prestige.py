@@ -30,7 +30,7 @@ from tests.games.exodus.positions import (
 )
 from tests.rules import rule
 
-A, B, C = range(3)
+A, B, C, D = range(4)
 
 
 def mutate(s: Table, crews: str) -> None:
@@ -189,6 +189,17 @@ def test_v_63_a_majority_is_strict(own: int, points: int) -> None:
     build(s, A, "archives.2", " ".join(core[2:]))
     build(s, B, "refinery", "miner.2 miner.3")
     assert scored(s).get("majorities", 0) == points
+
+
+@rule("EXO-204")
+@pytest.mark.parametrize("rival", [B, C, D])
+def test_every_other_player_can_keep_one_from_a_majority(rival: int) -> None:
+    s = table(4)
+    build(s, A, "archives", "union-delegate miner")
+    build(s, rival, "refinery", "miner.2")
+    assert scored(s) == {}
+    s.seats[rival].crews, s.seats[rival].homes = [], []
+    assert scored(s) == {"majorities": 4}
 
 
 @rule("EXO-153", "EXO-225", "EXO-205")
