@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.games.exodus.preparing import BEGIN_ROUND, choosing_order
-from tests.games.exodus.positions import build, card, offered, play, refused, run, table
+from tests.games.exodus.positions import build, card, offered, play, reason, run, table
 from tests.rules import rule
 
 
@@ -40,7 +40,7 @@ def test_v_02_the_last_player_receives_the_last_position() -> None:
     run(s, BEGIN_ROUND)
     assert s.round == 2
     play(s, 3, "position 4")
-    assert refused(s, 1, "position 4") == "position-taken"
+    assert reason(s, 1, "position 4") == "position-taken 4 3"
     play(s, 1, "position 1")
     assert offered(s, 0) == ["position 2", "position 3"]
     play(s, 0, "position 2")
@@ -52,7 +52,7 @@ def test_v_02_the_last_player_receives_the_last_position() -> None:
 def test_x_01_who_takes_position_2_plays_second() -> None:
     s = table(3, "ABC")
     run(s, BEGIN_ROUND)
-    assert refused(s, 0, "position 4") == "no-such-position"
+    assert reason(s, 0, "position 4") == "no-such-position 4"
     play(s, 0, "position 2")
     play(s, 1, "position 1")
     assert s.order == [1, 0, 2]

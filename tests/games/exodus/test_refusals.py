@@ -10,10 +10,12 @@ import pytest
 from tablee.engine.actions import Verb
 from tablee.engine.fields import frame_name
 from tablee.engine.game import Game
+from tablee.engine.problems import Why
 from tablee.engine.state import Ask
 from tablee.games.exodus import EXODUS
 from tablee.games.exodus.abilities.zones import RemoveAmount
 from tablee.games.exodus.layout import FRAMES
+from tablee.games.exodus.messages import MESSAGES
 from tablee.games.exodus.prestige import CHECK_HANDS
 from tablee.games.exodus.resolving import REVEAL_HIDDEN
 from tablee.games.exodus.state import Table
@@ -65,11 +67,15 @@ def rare() -> dict[str, Table]:
     return {"keep-one-card": held, "reveal-negotiator": hidden, "remove-amount": cubes}
 
 
-def reason(s: Table, seat: int, action: int) -> str:
+def refusal(s: Table, seat: int, action: int) -> Why:
     """What the question itself says of an action."""
     ask = s.seats[seat].ask
     assert ask is not None
-    return ask.refusal(s, seat, action).name
+    return ask.refusal(s, seat, action)
+
+
+def reason(s: Table, seat: int, action: int) -> str:
+    return refusal(s, seat, action).name
 
 
 def verbs_offered(s: Table, seat: int) -> list[Verb]:
@@ -96,3 +102,26 @@ def test_what_has_nothing_to_do_with_a_question_has_none(question: str, met: Met
             for action in (verb.base - 1, verb.base + verb.size()):
                 if action not in s.options(seat):
                     assert reason(s, seat, action) == "not-offered", SPACE.text(action)
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_a_reason_speaks_of_what_was_refused(question: str, met: Met) -> None:
+    """Where it names something of that kind at all; positions and amounts are plain numbers."""
+    for s, seat in met[question]:
+        offered = s.options(seat)
+        for verb in verbs_offered(s, seat):
+            for action in range(verb.base, verb.base + verb.size()):
+                if action in offered:
+                    continue
+                why, thing = refusal(s, seat, action), action - verb.base
+                kinds = MESSAGES.refusals[why.name].args.values()
+                assert len(kinds) == len(why.args)
+                named = [
+                    value
+                    for kind, value in zip(kinds, why.args, strict=True)
+                    if kind.entity == verb.kind
+                ]
+                assert thing in named or not named, (SPACE.text(action), why)
+                if verb.name in ("position", "amount"):
+                    number = int(verb.targets[thing])
+                    assert number in why.args[:2], (SPACE.text(action), why)
