@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -29,7 +30,7 @@ QUESTIONS = sorted(
 Met = dict[str, list[tuple[Table, int]]]
 
 
-@pytest.fixture(scope="module")
+@cache
 def met() -> Met:
     """Positions of random games in which each question is asked, and whom."""
     found: Met = {name: [(s, 0)] for name, s in rare().items()}
@@ -85,8 +86,8 @@ def verbs_offered(s: Table, seat: int) -> list[Verb]:
 
 
 @pytest.mark.parametrize("question", QUESTIONS)
-def test_all_that_is_not_offered_has_a_reason(question: str, met: Met) -> None:
-    for s, seat in met[question]:
+def test_all_that_is_not_offered_has_a_reason(question: str) -> None:
+    for s, seat in met()[question]:
         offered = s.options(seat)
         for verb in verbs_offered(s, seat):
             for action in range(verb.base, verb.base + verb.size()):
@@ -95,9 +96,9 @@ def test_all_that_is_not_offered_has_a_reason(question: str, met: Met) -> None:
 
 
 @pytest.mark.parametrize("question", [name for name in QUESTIONS if name != "take-turn"])
-def test_what_has_nothing_to_do_with_a_question_has_none(question: str, met: Met) -> None:
+def test_what_has_nothing_to_do_with_a_question_has_none(question: str) -> None:
     """In a turn there are many things to do; everywhere else it is one kind of thing."""
-    for s, seat in met[question]:
+    for s, seat in met()[question]:
         for verb in verbs_offered(s, seat):
             for action in (verb.base - 1, verb.base + verb.size()):
                 if action not in s.options(seat):
@@ -105,9 +106,9 @@ def test_what_has_nothing_to_do_with_a_question_has_none(question: str, met: Met
 
 
 @pytest.mark.parametrize("question", QUESTIONS)
-def test_a_reason_speaks_of_what_was_refused(question: str, met: Met) -> None:
+def test_a_reason_speaks_of_what_was_refused(question: str) -> None:
     """Where it names something of that kind at all; positions and amounts are plain numbers."""
-    for s, seat in met[question]:
+    for s, seat in met()[question]:
         offered = s.options(seat)
         for verb in verbs_offered(s, seat):
             for action in range(verb.base, verb.base + verb.size()):
