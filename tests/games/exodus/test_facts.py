@@ -7,6 +7,7 @@ import pytest
 from tablee.engine.events import EVERYBODY, SPECTATOR
 from tablee.games.exodus import EXODUS
 from tablee.games.exodus.facts import printed
+from tablee.games.exodus.messages import MESSAGES
 from tablee.games.exodus.negotiating import BEGIN_NEGOTIATION
 from tablee.games.exodus.state import Table
 from tablee.words import Narrator
@@ -186,7 +187,11 @@ def test_every_card_can_be_read_in_every_language(language: str) -> None:
     called = Narrator(EXODUS.make(4, "base", {}), language, ["Ann"] * 4, A).words
     for kind, name in enumerate(KIT.kinds):
         said = found[called.entity("card", name)]
-        assert len(said) == len(printed(KIT, kind))
+        told = printed(KIT, kind)
+        assert len(said) == len(told)
+        assert [len(numbers) for _, numbers in told] == [
+            len(MESSAGES.facts[fact].args) for fact, _ in told
+        ]
         assert not [text for text in said if "none" in text or not text]
 
 

@@ -85,3 +85,24 @@ def test_a_module_without_a_crew_would_score_nothing() -> None:
     build(s, A, "cathedral.1", "novice.1")
     build(s, A, "cathedral.2")
     assert follows(View(B, s))["prestige"][A] == {"cathedral.1": 3, "cathedral.2": 0}
+
+
+@rule("EXO-207")
+def test_it_says_why_abilities_tokens_and_vaults_cannot_be_used() -> None:
+    s = table(2)
+    build(s, A, "hideout.1", "warden.1")
+    build(s, A, "clinic.1")
+    hold(s, A, "novice.1")
+    s.jailers = [s.kit.cards.index("warden.1")]
+    s.mutagens = [s.kit.cards.index("clinic.1")]
+    s.mutants = 1 << s.kit.cards.index("warden.1")
+    turn(s, A)
+    told = [(one["verb"], one["card"], one["name"]) for one in follows(View(A, s))["refused"]]
+    assert told == [
+        ("integrate", "novice.1", "cannot-pay"),
+        ("use", "warden.1", "cannot-pay"),
+        ("vault", "hideout.1", "no-gems-to-move"),
+        ("imprison", "warden.1", "cannot-pay"),
+        ("release", "warden.1", "cannot-pay"),
+        ("mutate", "clinic.1", "no-crew-to-mutate"),
+    ]

@@ -105,6 +105,18 @@ def test_what_has_nothing_to_do_with_a_question_has_none(question: str) -> None:
                     assert reason(s, seat, action) == "not-offered", SPACE.text(action)
 
 
+def test_what_belongs_to_no_turn_has_no_reason_in_one() -> None:
+    """Things that are only asked for, one question at a time."""
+    asked_for = "position discard pick reveal recall branch house keep sacrifice target give take"
+    asked_for += " improve player chamber amount decline done"
+    verbs = [verb for verb in SPACE.verbs if verb.name in asked_for.split()]
+    assert len(verbs) == 18
+    for s, seat in met()["take-turn"]:
+        for verb in verbs:
+            for action in (verb.base, verb.base + verb.size() - 1):
+                assert reason(s, seat, action) == "not-offered", SPACE.text(action)
+
+
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_a_reason_speaks_of_what_was_refused(question: str) -> None:
     """Where it names something of that kind at all; positions and amounts are plain numbers."""
