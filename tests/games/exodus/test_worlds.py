@@ -141,6 +141,18 @@ def test_a_kept_card_that_lay_open_goes_where_its_packet_goes(number: int) -> No
     assert {with_whom(made, "convert.1") for made in worlds(s, watcher)} == {"A", after}
     assert {with_whom(made, "convert.1") for made in worlds(s, A)} == {after}
     assert "deck" not in {with_whom(made, "convert.1") for made in worlds(s, SPECTATOR)}
+    receiver = "ABCD".index(after)
+    assert all(card("convert.1") not in lot.cards for lot in lots_of(s, receiver)), "it is here"
+
+
+@rule("EXO-064")
+def test_what_came_out_of_hands_before_a_draft_is_not_remembered_in_it() -> None:
+    s = table(4)
+    hold(s, A, "clinic heir sapper miner")
+    deal_others(s)
+    s.seats[B].laid = cards("senator")
+    run(s, BEGIN_DRAFT)
+    assert [p.laid for p in s.seats] == [[], [], [], []]
 
 
 def test_a_hand_that_was_looked_at_is_known() -> None:
