@@ -102,3 +102,11 @@ def test_both_faces_of_a_mutagen_token_share_one_supply() -> None:
     s.mutagens = [3, 3]
     s.mutants = 1 << 4 | 1 << 150
     assert (s.jailer_supply(), s.mutagen_supply()) == (5, 4)
+
+
+@rule("EXO-091")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_player_has_a_place_for_cubes_in_each_of_twelve_zones(seats: int) -> None:
+    s = empty_table(Kit(components("base"), seats))
+    assert s.cubes == [0] * (12 * seats)
+    assert (len(s.chambers), len(s.marks)) == (12, 12)
