@@ -292,3 +292,22 @@ def test_a_revealed_negotiator_can_be_recalled() -> None:
     run(s, REVEAL_HIDDEN, RESOLVE_CHAMBERS)
     assert names(s.seats[A].hand) == "novice"
     assert s.seats[A].home == [negotiator("core.1")]
+
+
+@rule("EXO-106", "EXO-107")
+def test_only_an_own_negotiator_beside_the_chamber_is_recalled() -> None:
+    s = table(4)
+    fill(s, c1="novice")
+    lay(s, 1, 0, 3)
+    for name, where in (
+        ("core.2", "1-2"),
+        ("bio.2", "1-3"),
+        ("core.1", "1-11"),
+        ("deviant.2", "4-5"),
+    ):
+        post(s, name, where)
+    run(s, RESOLVE_CHAMBERS)
+    assert offered(s, B) == ["recall bio.2", "recall core.2"]
+    assert refused(s, B, "recall core.1") == "not-your-negotiator"
+    assert refused(s, B, "recall deviant.2") == "not-beside"
+    assert refused(s, B, "recall core.3") == "not-your-negotiator"
