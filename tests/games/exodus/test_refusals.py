@@ -100,9 +100,10 @@ def test_what_has_nothing_to_do_with_a_question_has_none(question: str) -> None:
     """In a turn there are many things to do; everywhere else it is one kind of thing."""
     for s, seat in met()[question]:
         for verb in verbs_offered(s, seat):
-            for action in (verb.base - 1, verb.base + verb.size()):
+            after = verb.base + verb.size()
+            for action in (verb.base - 2, verb.base - 1, after, after + 1):
                 if action not in s.options(seat):
-                    assert reason(s, seat, action) == "not-offered", SPACE.text(action)
+                    assert reason(s, seat, action) == "not-offered", (verb.name, action)
 
 
 def test_what_belongs_to_no_turn_has_no_reason_in_one() -> None:
