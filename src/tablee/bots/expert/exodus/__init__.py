@@ -5,89 +5,97 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tablee.bots.expert.advice import Advice, Question
-from tablee.bots.expert.exodus import hands, integrating, negotiating
-from tablee.bots.expert.exodus.outlook import Outlook
+from tablee.bots.expert.advice import Advice
+from tablee.bots.expert.exodus import (
+    founding,
+    hands,
+    housing,
+    integrating,
+    negotiating,
+    preparing,
+    researching,
+    using,
+    zones,
+)
+from tablee.bots.expert.exodus.outlook.seat import Outlook
 from tablee.games.exodus import (
     arranging,
     building,
     castes,
-    founding,
     improving,
     placing,
-    preparing,
     prestige,
-    researching,
     resolving,
     turns,
 )
+from tablee.games.exodus import founding as foundation
 from tablee.games.exodus import integrating as integration
-from tablee.games.exodus.abilities import gems, marks, negotiators, removing, using, zones
+from tablee.games.exodus import preparing as preparation
+from tablee.games.exodus import researching as research
+from tablee.games.exodus.abilities import gems, marks, negotiators, removing
 from tablee.games.exodus.abilities import hands as other_hands
+from tablee.games.exodus.abilities import using as abilities
+from tablee.games.exodus.abilities import zones as wing
 
 
 def first(out: Outlook, options: Sequence[int]) -> int:
-    """What a good player would hardly think about, or never comes to."""
+    """What a good player would hardly think about."""
     return options[0]
 
 
-def last(out: Outlook, options: Sequence[int]) -> int:
-    """To decline, and to play late."""
+def most(out: Outlook, options: Sequence[int]) -> int:
+    """As many as can be had."""
     return options[-1]
 
-
-FIRST: Final[Sequence[Question]] = (
-    building.RehouseCrew,
-    castes.ImprisonCrew,
-    castes.ReleaseCrew,
-    castes.MutateCrew,
-    gems.StealFrom,
-    improving.ChooseBranch,
-    marks.ProtectCard,
-    negotiators.GivePoint,
-    other_hands.LookAtHand,
-    other_hands.TakeCard,
-    placing.HideNegotiator,
-    removing.HouseTaken,
-    resolving.RevealNegotiator,
-    using.ChooseSacrifice,
-    using.ChooseTarget,
-    zones.AddCubes,
-    zones.MarkZone,
-    zones.ChooseCubes,
-    zones.ChooseZone,
-    zones.MoveCube,
-    zones.RemoveFrom,
-    zones.RemoveOf,
-    zones.SwapFirst,
-    zones.SwapSecond,
-)
-
-LAST: Final[Sequence[Question]] = (
-    gems.StealAmount,
-    other_hands.GiveCard,
-    preparing.TakePosition,
-    researching.RefillChambers,
-    zones.RemoveAmount,
-)
 
 ADVICE: Final = Advice(
     Outlook,
     setup={},
     play={
-        **dict.fromkeys(FIRST, first),
-        **dict.fromkeys(LAST, last),
-        founding.PickCard: hands.pick_card,
-        founding.DiscardCard: hands.discard_card,
-        integration.KeepCard: hands.keep_card,
-        prestige.KeepOneCard: hands.keep_card,
+        preparation.TakePosition: preparing.take_position,
+        foundation.DiscardCard: founding.discard_card,
+        foundation.PickCard: founding.pick_card,
+        research.RefillChambers: researching.refill_chambers,
+        # on the Wing
+        turns.TakeTurn: integrating.take_turn,
         placing.PlaceNegotiator: negotiating.place_negotiator,
+        placing.HideNegotiator: negotiating.hide_negotiator,
+        resolving.RevealNegotiator: first,
         resolving.LayCubes: negotiating.lay_cubes,
         resolving.RecallNegotiator: negotiating.recall_negotiator,
-        turns.TakeTurn: integrating.take_turn,
+        improving.ChooseBranch: negotiating.choose_branch,
+        negotiators.GivePoint: negotiating.give_point,
+        wing.AddCubes: zones.add_cubes,
+        wing.MarkZone: zones.mark_zone,
+        wing.ChooseCubes: zones.choose_cubes,
+        wing.ChooseZone: zones.choose_zone,
+        wing.MoveCube: zones.move_cube,
+        wing.RemoveFrom: zones.remove_from,
+        wing.RemoveOf: zones.remove_of,
+        wing.RemoveAmount: most,
+        wing.SwapFirst: zones.swap_first,
+        wing.SwapSecond: zones.swap_second,
+        # in an Ark
+        building.HouseCrew: housing.house_crew,
+        building.RehouseCrew: housing.rehouse_crew,
+        removing.HouseTaken: housing.house_crew,
+        arranging.ArrangeCrew: housing.arrange_crew,
         turns.SettleVault: integrating.settle_vault,
-        building.HouseCrew: integrating.house_crew,
-        arranging.ArrangeCrew: integrating.arrange_crew,
-        prestige.ReorganiseArk: integrating.reorganise_ark,
+        integration.KeepCard: hands.keep_card,
+        # abilities and tokens
+        castes.ImprisonCrew: using.imprison_crew,
+        castes.ReleaseCrew: using.release_crew,
+        castes.MutateCrew: using.mutate_crew,
+        abilities.ChooseSacrifice: using.choose_sacrifice,
+        abilities.ChooseTarget: using.choose_target,
+        marks.ProtectCard: using.protect_card,
+        gems.StealFrom: using.steal_from,
+        gems.StealAmount: most,
+        other_hands.LookAtHand: hands.look_at_hand,
+        other_hands.GiveCard: hands.give_card,
+        other_hands.TakeCard: hands.take_card,
+        # Prestige
+        prestige.ReorganiseArk: housing.reorganise_ark,
+        prestige.KeepOneCard: hands.keep_card,
     },
 )

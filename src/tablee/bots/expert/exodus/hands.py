@@ -1,32 +1,63 @@
-"""Hand cards: which to take, to keep and to let go."""
+"""Hand cards: which is kept, and what is exchanged with another hand."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from tablee.bots.expert.exodus.outlook import Outlook
-from tablee.games.exodus.actions import DISCARD, KEEP, PICK
+from tablee.bots.expert.exodus.outlook.seat import Outlook
+from tablee.bots.expert.exodus.outlook.worth import gain, value
+from tablee.engine.problems import UNKNOWN
+from tablee.games.exodus.abilities.hands import GiveCard
+from tablee.games.exodus.actions import DECLINE, GIVE, KEEP, PLAYER, TAKE
+
+KEPT: Final = 0.5
+"""What of a card's worth is left when it is kept: it may go on in the draft (EXO-064)."""
 
 
-def pick_card(out: Outlook, options: Sequence[int]) -> int:
-    return best_of(out, options, PICK)
+def kept_value(out: Outlook, card: int) -> float:
+    """What a hand card is worth in the next round, if there is one."""
+    if out.left == 1:
+        return 0.0
+    return KEPT * (out.kept_gem * out.recycling(card) + max(0.0, gain(out, card)))
 
 
 def keep_card(out: Outlook, options: Sequence[int]) -> int:
-    return best_of(out, options, KEEP)
-
-
-def discard_card(out: Outlook, options: Sequence[int]) -> int:
-    worst = options[0]
+    best, most = options[0], -1.0
     for action in options:
-        if out.value(action - DISCARD) < out.value(worst - DISCARD):
-            worst = action
+        points = kept_value(out, action - KEEP)
+        if points > most:
+            best, most = action, points
+    return best
+
+
+def look_at_hand(out: Outlook, options: Sequence[int]) -> int:
+    """The largest hand has the best card."""
+    best, most = options[0], -1
+    for action in options:
+        cards = len(out.s.seats[action - PLAYER].hand)
+        if cards > most:
+            best, most = action, cards
+    return best
+
+
+def give_card(out: Outlook, options: Sequence[int]) -> int:
+    """The worst card, if the other hand has a better one."""
+    ask = out.me.ask
+    assert isinstance(ask, GiveCard)
+    other = [card for card in out.s.seats[ask.other].hand if card != UNKNOWN]
+    best = max([value(out, card) for card in other], default=0.0)
+    worst, least = DECLINE, best
+    for action in options:
+        if action != DECLINE and value(out, action - GIVE) < least:
+            worst, least = action, value(out, action - GIVE)
     return worst
 
 
-def best_of(out: Outlook, options: Sequence[int], verb: int) -> int:
-    best = options[0]
+def take_card(out: Outlook, options: Sequence[int]) -> int:
+    best, most = options[0], -1.0
     for action in options:
-        if out.value(action - verb) > out.value(best - verb):
-            best = action
+        points = value(out, action - TAKE)
+        if points > most:
+            best, most = action, points
     return best

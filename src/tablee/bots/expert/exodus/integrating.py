@@ -1,151 +1,155 @@
-"""The own turn: what is worth its price is integrated, the rest recycled, gems go into Vaults."""
+"""The own turn: abilities that pay, then the plan of the integration, and last what is left."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from tablee.bots.expert.exodus import negotiating
-from tablee.bots.expert.exodus.outlook import Outlook
-from tablee.games.exodus.abilities.reading import ACTIVATION, DEEDS, Ability
+from tablee.bots.expert.exodus import negotiating, using, zones
+from tablee.bots.expert.exodus.hands import kept_value
+from tablee.bots.expert.exodus.outlook.plan import Plan, income
+from tablee.bots.expert.exodus.outlook.seat import Outlook
+from tablee.games.exodus.abilities.negotiators import placements_to_come
+from tablee.games.exodus.abilities.reading import ACTIVATION, INTEGRATION
 from tablee.games.exodus.actions import (
     AMOUNT,
-    ARRANGE,
-    DONE,
     END,
-    HOUSE,
     INTEGRATE,
     MOST_CARDS,
     RECYCLE,
-    SEND,
     USE,
     VAULT,
 )
 from tablee.games.exodus.ark import room_on
-from tablee.games.exodus.kit import BY_ROUND, PRIMARY
-
-GAIN: Final = DEEDS.index("gain_resource")
+from tablee.games.exodus.building import DISCOUNT
+from tablee.games.exodus.turns import INTEGRATING, PLACING, TakeTurn
 
 
 def take_turn(out: Outlook, options: Sequence[int]) -> int:
-    income = free_income(out, options)
-    if income:
-        return income
-    if SEND <= options[0] < RECYCLE:
+    ask = out.me.ask
+    assert isinstance(ask, TakeTurn)
+    if ask.stage == INTEGRATING:
+        return integrate(out, options)
+    action = using.use_something(out, options, False)
+    if action:
+        return action
+    if ask.stage == PLACING:
         return negotiating.send(out, options)
-    for action in (integrate_best(out, options), recycle_something(out, options)):
-        if action:
-            return action
-    return fill_vault(out, options) or END
+    if not placements_to_come(out.s, out.seat):
+        return zones.change_something(out, options) or END
+    return END
 
 
-def free_income(out: Outlook, options: Sequence[int]) -> int:
-    """An ability that gives gems for nothing but its tilt; 0 if there is none."""
-    for action in options:
-        if USE <= action < USE + MOST_CARDS:
-            ability = out.s.kit.technical[action - USE]
-            if ability is not None and is_free_income(ability):
+def integrate(out: Outlook, options: Sequence[int]) -> int:
+    """One thing after another; all of it is thought over again after each."""
+    action = using.use_something(out, options, True)
+    if action:
+        return action
+    out.plan_ahead()
+    planned = Plan(out).cards()
+    if planned:
+        for action in (
+            use_discount(out, options, planned),
+            integrate_one(out, options, planned),
+            recycle_one(out, options, planned),
+        ):
+            if action:
                 return action
+    out.price = leftover(out)
+    return (
+        using.use_something(out, options, True)
+        or recycle_rest(out, options)
+        or fill_vault(out, options)
+        or END
+    )
+
+
+def leftover(out: Outlook) -> float:
+    """What a gem is worth that no card wants in this turn."""
+    return out.kept_gem + (1.0 if out.room() > out.me.reserve else 0.0)
+
+
+# --- the plan ---------------------------------------------------------------------------------
+
+
+def use_discount(out: Outlook, options: Sequence[int], planned: Sequence[int]) -> int:
+    """Before a card is integrated that it makes cheaper; 0 if there is none."""
+    for action in options:
+        if not USE <= action < USE + MOST_CARDS:
+            continue
+        ability = out.kit.technical[action - USE]
+        if ability is None or ability.kind != ACTIVATION or ability.deeds[0].verb != DISCOUNT:
+            continue
+        terms = ability.deeds[0].terms
+        assert terms is not None
+        if [card for card in planned if terms.cards >> card & 1 and out.kit.cost[card]]:
+            return action
     return 0
 
 
-def is_free_income(ability: Ability) -> bool:
-    return ability.kind == ACTIVATION and not ability.price and ability.deeds[0].verb == GAIN
-
-
-def integrate_best(out: Outlook, options: Sequence[int]) -> int:
-    """The card that brings most beyond its price; 0 if none does."""
-    best, most = 0, 0.0
+def integrate_one(out: Outlook, options: Sequence[int], planned: Sequence[int]) -> int:
+    """What helps to pay for others first, then modules, then their crews; 0 if none can be paid."""
+    kit = out.kit
+    kinds = [kit.kind[card] for card in planned]
+    best, most = 0, -1
     for action in options:
-        if INTEGRATE <= action < INTEGRATE + MOST_CARDS:
-            gain = out.gain(action - INTEGRATE)
-            if gain > most:
-                best, most = action, gain
+        card = action - INTEGRATE
+        if not 0 <= card < MOST_CARDS or kit.kind[card] not in kinds:
+            continue
+        ability = kit.technical[card]
+        discounts = ability is not None and ability.kind == INTEGRATION
+        rank = 4 * (income(out, card) > 0) + 2 * discounts + kit.is_module[card]
+        if rank > most:
+            best, most = action, rank
     return best
 
 
-def recycle_something(out: Outlook, options: Sequence[int]) -> int:
-    """The least valuable card, if gems are wanted for a better one or the hand is too large."""
-    hand = out.me.hand
-    wanted = wanted_card(out)
+def recycle_one(out: Outlook, options: Sequence[int], planned: Sequence[int]) -> int:
+    """The card outside the plan that is worth least in the next round; 0 if there is none."""
+    kit = out.kit
+    kinds = [kit.kind[card] for card in planned]
+    held = [kit.kind[card] for card in out.me.hand]
+    worst, least = 0, 1000.0
+    for action in options:
+        card = action - RECYCLE
+        if not 0 <= card < MOST_CARDS:
+            continue
+        kind = kit.kind[card]
+        if held.count(kind) > kinds.count(kind) and out.recycling(card):
+            points = kept_value(out, card) - 2 * out.recycling(card)
+            if points < least:
+                worst, least = action, points
+    return worst
+
+
+# --- what is left -----------------------------------------------------------------------------
+
+
+def recycle_rest(out: Outlook, options: Sequence[int]) -> int:
+    """All but one card, and that too if its gems are worth more than to keep it (EXO-157)."""
     worst, least = 0, 0.0
     for action in options:
         card = action - RECYCLE
-        if RECYCLE <= action < INTEGRATE and card != wanted:
-            value = out.gain(card)
-            if not worst or value < least:
-                worst, least = action, value
-    return worst if wanted >= 0 or len(hand) > out.s.kit.number["keep-limit"] else 0
-
-
-def wanted_card(out: Outlook) -> int:
-    """The best card that could be paid if others were recycled; -1 if there is none."""
-    best, most = -1, 0.0
-    kit = out.s.kit
-    gems = out.me.gems()
-    for card in out.me.hand:
-        gain = kit.recycling[card]
-        gems += out.s.round if gain == BY_ROUND else gain
-    for card in out.me.hand:
-        own = kit.recycling[card]
-        own = out.s.round if own == BY_ROUND else own
-        housed = kit.is_module[card] or not out.crowded
-        if housed and kit.cost[card] <= gems - own and out.gain(card) > most:
-            best, most = card, out.gain(card)
-    return best
+        if 0 <= card < MOST_CARDS and out.recycling(card):
+            points = kept_value(out, card) - out.price * out.recycling(card)
+            if not worst or points < least:
+                worst, least = action, points
+    if worst and (least <= 0 or len(out.me.hand) > out.kit.number["keep-limit"]):
+        return worst
+    return 0
 
 
 def fill_vault(out: Outlook, options: Sequence[int]) -> int:
-    """Every gem on a staffed Vault is a point; 0 if there is nothing to store."""
+    """Every gem on a Vault is a point (EXO-209); staffed ones first. 0 if nothing can be stored."""
     p = out.me
+    best, most = 0, -1
     for action in options:
         vault = action - VAULT
-        if not VAULT <= action < VAULT + MOST_CARDS or vault not in p.homes:
-            continue
-        if p.reserve and room_on(out.s, p, vault) > 0:
-            return action
-    return 0
+        if 0 <= vault < MOST_CARDS and p.reserve and room_on(out.s, p, vault) > 0:
+            rank = (100 if vault in p.homes else 0) + room_on(out.s, p, vault)
+            if rank > most:
+                best, most = action, rank
+    return best
 
 
 def settle_vault(out: Outlook, options: Sequence[int]) -> int:
     return max([action for action in options if action >= AMOUNT])
-
-
-def reorganise_ark(out: Outlook, options: Sequence[int]) -> int:
-    """If some module could score and houses nobody, while another has crews to spare."""
-    p = out.me
-    empty = [module for module in p.modules if module not in p.homes and out.each_round(module) > 0]
-    spare = [
-        module
-        for module in p.modules
-        if p.homes.count(module) > (1 if out.each_round(module) > 0 else 0)
-    ]
-    return ARRANGE if empty and spare else DONE
-
-
-def house_crew(out: Outlook, options: Sequence[int]) -> int:
-    """First where a module would otherwise not score; patients into Hospitals."""
-    p = out.me
-    taken = p.plan if p.plan else p.homes
-    best, most = options[0], -1.0
-    for action in options:
-        module = action - HOUSE
-        points = 0.0 if module in taken else out.each_round(module)
-        if points > most:
-            best, most = action, points
-    return best
-
-
-def arrange_crew(out: Outlook, options: Sequence[int]) -> int:
-    p, kit = out.me, out.s.kit
-    crew = p.crews[len(p.plan)]
-    ill = out.s.mutants >> crew & 1 and kit.secondary[crew] == PRIMARY
-    best, most = options[0], -1.0
-    for action in options:
-        module = action - HOUSE
-        points = 0.0 if module in p.plan else out.each_round(module)
-        if ill and kit.is_hospital[module]:
-            points += 2.0
-        if points > most:
-            best, most = action, points
-    return best
