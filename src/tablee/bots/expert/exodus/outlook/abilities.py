@@ -35,7 +35,7 @@ CREW_LOST: Final = 4.0
 MODULE_LOST: Final = 7.0
 """What a player loses by a crew or a module that is taken out of play."""
 
-INFLUENCE: Final = (0.0, 0.0, 1.6, 2.0, 2.3)
+INFLUENCE: Final[tuple[float, ...]] = (0.0, 0.0, 1.2, 1.5, 1.7)
 """What a point for a negotiator is worth, with so many scorings to come."""
 
 ONCE: Final = 0.6

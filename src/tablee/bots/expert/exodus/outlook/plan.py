@@ -22,7 +22,11 @@ DRAW: Final = DEEDS.index("draw")
 STAFFED: Final = 2.0
 """What a module that could score loses without a crew."""
 
-SPARE: Final = (0.0, 1.5, 2.7, 3.5, 3.9, 4.1)
+PURSE: Final = 4
+SURPLUS: Final = 0.6
+"""So many gems are well kept for the next round; of more, each is worth so much of the price."""
+
+SPARE: Final[tuple[float, ...]] = (0.0, 1.5, 2.7, 3.5, 3.9, 4.1)
 """What so many free berths are worth for the rounds to come."""
 
 
@@ -165,7 +169,9 @@ class Plan:
                 free -= 1
                 unstaffed -= 1
         stored = min(self.gems, self.room)
-        points += stored * self.stored_gem + (self.gems - stored) * self.out.kept_gem
+        kept = min(self.gems - stored, PURSE)
+        points += stored * self.stored_gem + kept * self.out.kept_gem
+        points += SURPLUS * (self.gems - stored - kept) * self.out.kept_gem
         if unstaffed > 0:
             points -= STAFFED * unstaffed
         if self.out.left > 1:

@@ -9,7 +9,7 @@ from tablee.games.exodus.ark import free_berths
 from tablee.games.exodus.kit import BY_ROUND, PRIMARY, Kit
 from tablee.games.exodus.state import Player, Table
 
-PRICE: Final = (0.0, 1.05, 1.3, 1.45, 1.55)
+PRICE: Final[tuple[float, ...]] = (0.0, 1.05, 1.3, 1.45, 1.55)
 """What a gem is worth in points with so many scorings to come: early it buys what scores often."""
 
 HOARD: Final = 8

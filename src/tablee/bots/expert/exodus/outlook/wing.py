@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from tablee.bots.expert.exodus.outlook.abilities import INFLUENCE
+from tablee.bots.expert.exodus.outlook.abilities import DRAWN, INFLUENCE
 from tablee.bots.expert.exodus.outlook.seat import PRICE, Outlook
 from tablee.bots.expert.exodus.outlook.worth import growths, value
 from tablee.engine.problems import UNKNOWN
+from tablee.games.exodus.abilities.reading import DEEDS
 from tablee.games.exodus.kit import BY_ROUND, Kit
 from tablee.games.exodus.state import EMPTY
 from tablee.games.exodus.wing import influence_of, social_bonus
@@ -19,20 +20,33 @@ DENIED: Final = 0.9
 CUBE: Final = 0.5
 """What each point of influence could bring elsewhere: who is strong is not sent to win by far."""
 
+Chances = tuple[tuple[float, ...], ...]
+
 LOWEST: Final = -3
-EARLY: Final = (
-    (0.01, 0.04, 0.14, 0.17, 0.18, 0.48, 0.90, 0.99, 1.00),
-    (0.02, 0.04, 0.08, 0.24, 0.45, 0.72, 0.90, 0.95, 1.00),
-    (0.03, 0.06, 0.12, 0.25, 0.35, 0.65, 0.78, 0.90, 0.97),
+OWN_EARLY: Final[Chances] = (
+    (0.01, 0.03, 0.08, 0.14, 0.36, 0.75, 0.93, 0.99, 1.00),
+    (0.02, 0.04, 0.08, 0.32, 0.50, 0.66, 0.93, 0.98, 1.00),
+    (0.03, 0.06, 0.12, 0.28, 0.45, 0.58, 0.90, 0.95, 0.98),
 )
-LATE: Final = (
-    (0.02, 0.08, 0.14, 0.18, 0.18, 0.27, 0.55, 0.85, 0.98),
-    (0.04, 0.10, 0.17, 0.22, 0.40, 0.56, 0.74, 0.95, 0.98),
-    (0.04, 0.10, 0.17, 0.25, 0.33, 0.47, 0.78, 0.87, 0.95),
+OWN_LATE: Final[Chances] = (
+    (0.01, 0.03, 0.11, 0.15, 0.25, 0.40, 0.62, 0.83, 0.98),
+    (0.04, 0.11, 0.20, 0.28, 0.41, 0.56, 0.80, 0.95, 0.97),
+    (0.04, 0.10, 0.17, 0.25, 0.34, 0.46, 0.74, 0.82, 0.93),
+)
+THEIR_EARLY: Final[Chances] = (
+    (0.00, 0.02, 0.20, 0.42, 0.70, 0.92, 0.98, 1.00, 1.00),
+    (0.02, 0.05, 0.19, 0.49, 0.62, 0.71, 0.89, 1.00, 1.00),
+    (0.02, 0.05, 0.15, 0.35, 0.49, 0.60, 0.95, 0.98, 1.00),
+)
+THEIR_LATE: Final[Chances] = (
+    (0.02, 0.12, 0.28, 0.37, 0.55, 0.75, 0.86, 0.90, 1.00),
+    (0.05, 0.14, 0.30, 0.35, 0.52, 0.74, 0.86, 0.97, 1.00),
+    (0.05, 0.12, 0.20, 0.30, 0.45, 0.50, 0.73, 0.80, 0.95),
 )
 """How likely a lead of -3 to 5 cubes wins a chamber with one, two or more free slots beside it, as
-it was counted in games between experts: in rounds 1 and 2, and later, when negotiators are strong.
-A small lead beside the last free slot is nearly lost.
+it was counted in games between experts after the viewer's placement: in rounds 1 and 2, and later,
+when negotiators are strong. Others are to answer; a small own lead beside the last free slot is
+nearly lost.
 """
 
 NOBODY: Final = -1.0
@@ -55,7 +69,8 @@ class Wing:
         self.free: Final = [
             len([slot for slot in slots if s.owners[slot] == EMPTY]) for slots in kit.beside
         ]
-        self.chances: Final = EARLY if out.left > 2 else LATE
+        self.own_chances: Final = OWN_EARLY if out.left > 2 else OWN_LATE
+        self.their_chances: Final = THEIR_EARLY if out.left > 2 else THEIR_LATE
         self.recalls: Final = [self.cheapest_recall(chamber) for chamber in range(len(s.chambers))]
 
     def cheapest_recall(self, chamber: int) -> float:
@@ -86,7 +101,8 @@ class Wing:
         if not free:
             wins = lead > 0 or (lead == 0 and marked)
             return 1.0 if wins and self.cubes[chamber * self.players + seat] else 0.0
-        chances = self.chances[min(free, len(self.chances)) - 1]
+        rows = self.own_chances if seat == self.out.seat else self.their_chances
+        chances = rows[min(free, len(rows)) - 1]
         place = max(0, min(len(chances) - 1, lead - LOWEST))
         if marked:  # a tie is won
             return (chances[place] + chances[min(len(chances) - 1, place + 1)]) / 2
@@ -182,6 +198,18 @@ def common_worth(kit: Kit, card: int, left: int) -> float:
         points += 1.5 * left
     if kit.caste_ability[card]:
         points += 1.0
-    if kit.technical[card] is not None:
-        points += 0.8 * left
-    return points
+    return points + common_ability(kit, card, left)
+
+
+def common_ability(kit: Kit, card: int, left: int) -> float:
+    """What a technical ability brings anybody; those that bring gems and cards are sought most."""
+    ability = kit.technical[card]
+    if ability is None:
+        return 0.0
+    deed = ability.deeds[0]
+    verb = DEEDS[deed.verb]
+    if verb == "gain_resource" and ability.sacrifice is None and not deed.of_prisoners:
+        return PRICE[left] * deed.amount * left
+    if verb in ("draw", "take_from_discard"):
+        return PRICE[left] * max(0.0, DRAWN - ability.price) * left
+    return 0.8 * left

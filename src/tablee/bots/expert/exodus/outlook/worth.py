@@ -22,13 +22,13 @@ SECONDARY: Final = 0.25
 MUTANTS: Final = 0.4
 """How many secondary crews of a kind, and Mutants, come into an Ark in a round."""
 
-LEAD: Final = (0.03, 0.06, 0.12, 0.3, 0.6, 0.8, 0.9)
+LEAD: Final[tuple[float, ...]] = (0.03, 0.06, 0.12, 0.3, 0.6, 0.8, 0.9)
 """How likely a majority is scored by who is so many cards behind or ahead: from -3 to 3."""
 
 FILLED: Final = 0.7
 """How full a Vault is on average when it scores."""
 
-ROOM: Final = (4.0, 2.0, 0.8, 0.3)
+ROOM: Final[tuple[float, ...]] = (4.0, 2.0, 0.8, 0.3)
 """What a new module is worth for its berths, with so many free."""
 
 CROWDED: Final = 0.5
