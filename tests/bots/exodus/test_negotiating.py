@@ -158,6 +158,28 @@ def test_a_negotiator_grows_on_one_side() -> None:
     assert said(s) == "branch 3-1"
 
 
+def hiding(free: str) -> Table:
+    s = two_players()
+    build(s, 0, "archives", "morphoplast")
+    fill(s, c5="black-market")
+    occupy(s, free)
+    lay(s, 5, 0, 1)
+    for slot in s.kit.open_slots[:5]:
+        s.owners[slot] = 0
+    s.seats[0].home = [negotiator("deviant.1"), negotiator("bio.1")]
+    turn(s, 0, PLACING)
+    return s
+
+
+def test_the_last_negotiator_lies_face_down_if_others_are_to_answer() -> None:
+    s = hiding("5-6 8-9")
+    assert [say(s), say(s), said(s)] == ["use morphoplast.1", "hide 5-6", "send deviant.1"]
+
+
+def test_nothing_is_hidden_from_nobody() -> None:
+    assert said(hiding("5-6")) == "send deviant.1"
+
+
 def test_chances_grow_with_the_lead() -> None:
     for rows in (OWN_EARLY, OWN_LATE, THEIR_EARLY, THEIR_LATE):
         for row in rows:

@@ -17,7 +17,6 @@ ON_THE_WING = {
     "remove_cubes",
     "swap_chambers",
     "win_ties",
-    "hide_negotiator",
 }
 BY_THEMSELVES = {"discount", "improve_negotiator"}
 """The plan uses discounts; influence comes with the card."""

@@ -8,28 +8,34 @@ from tablee.bots.expert.exodus.outlook.seat import Outlook
 from tablee.bots.expert.exodus.outlook.wing import Wing, stay
 from tablee.games.exodus.abilities.negotiators import placements_to_come
 from tablee.games.exodus.actions import BRANCH, HIDE, IMPROVE, PLACE, RECALL, SEND
+from tablee.games.exodus.placing import HideNegotiator, may_hide
 from tablee.games.exodus.resolving import RecallNegotiator, adjacent, winner_of
 from tablee.games.exodus.wing import free_slots, influence_of, ways_of
 
 
 def send(out: Outlook, options: Sequence[int]) -> int:
-    """The negotiator who finds the best place; nobody is left at home who would score there."""
+    """The negotiator who finds the best place, face down where that is allowed (EXO-289); nobody is
+    left at home who would score there.
+    """
     s = out.s
     wing = Wing(out)
     slots = free_slots(s)
     last = placements_to_come(s, out.seat) == 1
     best, most = options[0], -1000.0
-    for action in options:
-        if not SEND <= action < HIDE:
-            continue
-        negotiator = action - SEND
+    for negotiator in out.me.unplaced():
         staying = stay(out, negotiator) if last else 0.0
         for slot in slots:
-            for way in ways_of(s, slot, negotiator):
-                points = wing.placed(negotiator, way - PLACE) + staying
-                if points > most:
-                    best, most = action, points
+            points = best_on(wing, slot, negotiator) + staying
+            if points > most:
+                best = HIDE + slot if may_hide(out.me) else SEND + negotiator
+                most = points
     return best
+
+
+def best_on(wing: Wing, slot: int, negotiator: int) -> float:
+    """What a negotiator brings on a slot, in the better of its ways."""
+    ways = ways_of(wing.out.s, slot, negotiator)
+    return max([wing.placed(negotiator, way - PLACE) for way in ways])
 
 
 def place_negotiator(out: Outlook, options: Sequence[int]) -> int:
@@ -52,12 +58,17 @@ def best_way(out: Outlook, negotiator: int, options: Sequence[int]) -> int:
 
 
 def hide_negotiator(out: Outlook, options: Sequence[int]) -> int:
-    """The strongest, whose cubes come as a surprise."""
-    best, most = options[0], -1
+    """The one for whom the slot was chosen."""
+    ask = out.me.ask
+    assert isinstance(ask, HideNegotiator)
+    wing = Wing(out)
+    last = placements_to_come(out.s, out.seat) == 1
+    best, most = options[0], -1000.0
     for action in options:
-        value = influence_of(out.s, action - SEND)
-        if out.kit.high[value] + out.kit.low[value] > most:
-            best, most = action, out.kit.high[value] + out.kit.low[value]
+        points = best_on(wing, ask.slot, action - SEND)
+        points += stay(out, action - SEND) if last else 0.0
+        if points > most:
+            best, most = action, points
     return best
 
 

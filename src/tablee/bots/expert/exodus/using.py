@@ -12,11 +12,11 @@ from tablee.bots.expert.exodus.outlook.worth import pulled, value
 from tablee.games.exodus.abilities.gems import StealFrom, with_reserve
 from tablee.games.exodus.abilities.gems import gain as gems_gained
 from tablee.games.exodus.abilities.hands import fitting_discards, with_hand
+from tablee.games.exodus.abilities.negotiators import placements_to_come
 from tablee.games.exodus.abilities.powers import POWERS
 from tablee.games.exodus.abilities.reading import (
     ACTIVATION,
     DEEDS,
-    NO,
     YES,
     Ability,
     Deed,
@@ -35,6 +35,7 @@ from tablee.games.exodus.actions import (
 from tablee.games.exodus.castes import crews_in_play, crews_to_mutate
 from tablee.games.exodus.filters import in_play
 from tablee.games.exodus.kit import PRIMARY
+from tablee.games.exodus.wing import free_slots
 
 ENOUGH: Final = 0.2
 """What an ability must bring at least to be used."""
@@ -143,10 +144,6 @@ def threatened(out: Outlook) -> bool:
     return False
 
 
-def mutate_itself(out: Outlook, card: int) -> float:
-    return mutant_gain(out, card)
-
-
 def gain_token(out: Outlook, card: int, deed: Deed) -> float:
     if deed.token == "jailer":
         return max(0.0, best_prisoner(out)[0] - out.price)
@@ -162,6 +159,12 @@ def swap_hand_card(out: Outlook, card: int, deed: Deed) -> float:
     return TAKEN + out.gem * 2 - worst
 
 
+def hide_negotiator(out: Outlook, card: int, deed: Deed) -> float:
+    """For the last own placement, if others are to answer it: they do not see what it lays."""
+    others_follow = len(free_slots(out.s)) > 1
+    return 2 * ENOUGH if others_follow and placements_to_come(out.s, out.seat) == 1 else 0.0
+
+
 def score(out: Outlook, card: int, deed: Deed) -> float:
     return float(deed.amount)
 
@@ -174,6 +177,7 @@ NOW: Final[Mapping[str, Callable[[Outlook, int, Deed], float]]] = {
     "protect": protect,
     "gain_token": gain_token,
     "swap_hand_card": swap_hand_card,
+    "hide_negotiator": hide_negotiator,
     "score": score,
 }
 
@@ -350,7 +354,7 @@ def mutant_points(out: Outlook, owner: int, crew: int) -> float:
         points += kit.number["points-per-mutant"] * out.left
     for card in out.s.seats[owner].controls():
         terms = kit.counted[card]
-        if terms is not None and terms.mutant != NO and terms.mutant == YES:
+        if terms is not None and terms.mutant == YES:
             points += kit.affinity[card] * out.left
     return points
 
