@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from tablee.bots.expert.exodus.outlook.worth import value
 from tablee.games.exodus.founding import DISCARD_CARD, PICK_CARD
 from tablee.games.exodus.state import Table
-from tests.bots.exodus.tables import said
-from tests.games.exodus.positions import build, cards, hold, table
+from tests.bots.exodus.tables import outlook, said
+from tests.games.exodus.positions import build, card, cards, hold, table
 
 
 def picking(s: Table, names: str) -> str:
@@ -44,3 +45,14 @@ def test_the_card_is_discarded_that_brings_least() -> None:
     hold(s, 0, "black-market orbital-shipyard genotheque habitat-ring merchant")
     s.ask(0, DISCARD_CARD)
     assert said(s) == "discard merchant.1"
+
+
+def test_of_two_cards_that_are_the_same_to_us_the_better_is_not_passed_on() -> None:
+    """Both would only be recycled here, but a Lawless Zone scores for others."""
+    s = table(seats=2)
+    s.round = 2
+    build(s, 0, "refinery", "miner heir")
+    build(s, 0, "dormitory", "worker")
+    out = outlook(s)
+    assert value(out, card("morphoplast")) == value(out, card("lawless-zone"))
+    assert picking(s, "morphoplast lawless-zone") == "pick lawless-zone.1"

@@ -18,8 +18,6 @@ from tablee.games.exodus.abilities.reading import (
 from tablee.games.exodus.edition import KINDS
 
 CONVERT: Final = KINDS.index("convert")
-WORKER: Final = KINDS.index("worker")
-PRIEST: Final = KINDS.index("priest")
 
 DRAWN: Final = 2.4
 """The gems that a card from the deck is worth, about."""
@@ -47,10 +45,23 @@ def ability_worth(out: Outlook, card: int) -> float:
     ability = out.kit.technical[card]
     if ability is None:
         return 0.0
-    each = 0.0
+    each = -out.gem * ability.price
     for deed in ability.deeds:
         each += EACH[DEEDS[deed.verb]](out, card, deed)
-    return max(0.0, each - out.gem * ability.price) * uses(out, ability)
+    return max(0.0, each) * uses(out, ability) * likely(out, ability)
+
+
+def likely(out: Outlook, ability: Ability) -> float:
+    """How likely there is something that the ability needs: a Mutant, or a crew to sacrifice."""
+    if DEEDS[ability.deeds[0].verb] == "cure":
+        return 0.9 if out.s.mutants else 0.4
+    if ability.sacrifice is None or ability.sacrifice.this:
+        return 1.0
+    cards = ability.sacrifice.cards
+    here = [card for card in out.me.crews + out.me.hand if cards >> card & 1]
+    kinds = [kind for kind, pile in enumerate(out.kit.piles) if cards >> pile[0] & 1]
+    coming = [card for card in out.me.hand if out.kit.recruits[card] in kinds]
+    return min(0.8, 0.2 + 0.25 * len(here) + 0.15 * len(coming))
 
 
 def uses(out: Outlook, ability: Ability) -> float:
@@ -109,11 +120,8 @@ def untilt(out: Outlook, card: int, deed: Deed) -> float:
 
 
 def recruit(out: Outlook, card: int, deed: Deed) -> float:
-    """A Seminary makes Priests of Converts; without Converts it has to wait for them."""
-    points = out.kit.prestige[out.kit.piles[deed.kind][0]] + 0.5
-    if deed.kind == PRIEST:
-        return (points - out.gem) * converts_likely(out)
-    return points
+    crew = out.kit.piles[deed.kind][0]
+    return out.kit.prestige[crew] + 0.5 - out.gem * out.kit.cost[crew]
 
 
 def promote(out: Outlook, card: int, deed: Deed) -> float:
