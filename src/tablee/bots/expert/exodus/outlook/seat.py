@@ -9,11 +9,12 @@ from tablee.games.exodus.ark import free_berths
 from tablee.games.exodus.kit import BY_ROUND, PRIMARY, Kit
 from tablee.games.exodus.state import Player, Table
 
+# Of any length: mypyc would think a Final tuple of so many floats unset.
 PRICE: Final[tuple[float, ...]] = (0.0, 1.05, 1.3, 1.45, 1.55)
 """What a gem is worth in points with so many scorings to come: early it buys what scores often."""
 
 HOARD: Final = 8
-"""More gems than this are hardly laid aside."""
+"""More gems than this an expert hardly lays aside."""
 
 IN_HAND: Final = 0.5
 """How likely a hand card will be integrated, as long as there is no plan."""
@@ -38,6 +39,7 @@ class Outlook:
         self.in_hand = IN_HAND
         """How much hand cards count for affinities."""
         self.hoard = HOARD
+        """How many gems are laid aside at most."""
         self.zeal = 0.0
         """What a gem on a Vault is worth beyond what it brings; hoarders have some."""
         self.given: dict[int, float] = {}
