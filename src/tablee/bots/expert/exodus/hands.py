@@ -32,12 +32,12 @@ def keep_card(out: Outlook, options: Sequence[int]) -> int:
 
 
 def look_at_hand(out: Outlook, options: Sequence[int]) -> int:
-    """The largest hand has the best card."""
-    best, most = options[0], -1
+    """The largest hand has the best card; of several, who is ahead shall lose it."""
+    best, most, ahead = options[0], -1, -1
     for action in options:
-        cards = len(out.s.seats[action - PLAYER].hand)
-        if cards > most:
-            best, most = action, cards
+        p = out.s.seats[action - PLAYER]
+        if len(p.hand) > most or (len(p.hand) == most and p.score() > ahead):
+            best, most, ahead = action, len(p.hand), p.score()
     return best
 
 
