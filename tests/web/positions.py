@@ -34,6 +34,8 @@ class Position(NamedTuple):
     time: int = 0
     drafted: int = 0
     """So many of her next answers are chosen already, and not confirmed."""
+    since: str = ""
+    """Nor is what she has answered since she was last asked this."""
 
     def game(self) -> Game[Any]:
         return find(self.title).make(self.seats, "base", self.options)
@@ -47,8 +49,14 @@ POSITIONS: Final = {
     "ai-100-human": Position("ai-100-human", 4, ask="choose-card", time=10, drafted=1),
     "goofspiel": Position("goofspiel", 3, "random", ask="bid", time=7, drafted=1),
     "nettles": Position("nettles", 4, ask="add-or-bid", time=2),
+    "exodus draft": Position("exodus", 4, ask="pick-card", time=7, drafted=1),
+    "exodus wing": Position(
+        "exodus", 4, ask="place-negotiator", time=8, drafted=1, since="take-turn"
+    ),
+    "exodus ark": Position("exodus", 4, ask="house-crew", time=3, since="take-turn"),
     "precognition over": Position("precognition", 3),
     "ai-100-human over": Position("ai-100-human", 3),
+    "exodus over": Position("exodus", 3),
     "goofspiel over": Position("goofspiel", 3, "random", options={"cards": 5}),
 }
 
@@ -108,15 +116,28 @@ class Match:
         self.answers = arena.play(self.game, players, bytes.fromhex(SEED), THOUGHT).answers
 
     def play_to(self, position: Position) -> None:
-        asked = 0
-        for number, (seat, action) in enumerate(self.answers):
-            asked += seat == 0 and self.asks() == position.ask
-            if position.time and asked == position.time:
-                self.draft(self.answers[number : number + position.drafted])
-                return
+        begun, there = self.moment(position)
+        self.s = self.game.deal(bytes.fromhex(SEED))
+        for seat, action in self.answers[:begun]:
             if len(self.s.options(seat)) > 1:  # else the server answers by itself
                 self.answer(seat, action, confirm=True)
             self.s.apply(seat, action)
+        if position.ask:
+            self.draft(self.answers[begun : there + position.drafted])
+
+    def moment(self, position: Position) -> tuple[int, int]:
+        """Before which answer her draft begins, and before which the position is reached."""
+        times = begun = 0
+        for number, (seat, action) in enumerate(self.answers):
+            asked = self.asks() if seat == 0 else ""
+            if asked == position.since:
+                begun = number
+            if asked and asked == position.ask:
+                times += 1
+                if times == position.time:
+                    return begun if position.since else number, number
+            self.s.apply(seat, action)
+        return len(self.answers), len(self.answers)
 
     def asks(self) -> str:
         """What Ana is asked, if she has a choice."""
