@@ -12,6 +12,8 @@ export interface Line {
   glyph: GlyphName;
   /** It scores in the Prestige phase. */
   scores: boolean;
+  /** It is used by its owner. */
+  technical?: boolean;
   /** A few words. */
   label: string;
   /** The gems to be paid. */
@@ -44,6 +46,7 @@ export function abilityLines(card: Card, say: Say, name: Name, hospital: number)
     lines.push({
       glyph: GLYPH_OF[technical.kind],
       scores: false,
+      technical: true,
       label: say('kind', { kind: technical.kind }),
       gems: technical.cost.resources ?? 0,
       text: abilityText(technical, say, name),

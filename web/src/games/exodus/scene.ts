@@ -2,7 +2,7 @@
 import { doing, type Doing } from '../../lib/frame/doing';
 import type { SeatView } from '../../lib/net/wire';
 import { CASTES, type Caste } from './castes';
-import type { Kit } from './kit';
+import { kindOf, type Kit } from './kit';
 import { outlookOf, type Standing } from './outlook';
 import type { SeatRecord, TableRecord, View } from './view';
 
@@ -173,6 +173,53 @@ export function isNegotiating(scene: Scene): boolean {
   return scene.chambers.some(({ card }) => isThere(card));
 }
 
+export function storedIn(place: Place): number {
+  return place.modules.reduce((sum, { stored }) => sum + stored, 0);
+}
+
 export function gemsOf(place: Place): number {
-  return place.reserve + place.modules.reduce((sum, { stored }) => sum + stored, 0);
+  return place.reserve + storedIn(place);
+}
+
+export function crewsOf(place: Place): number {
+  return place.modules.reduce((sum, { crews }) => sum + crews.length, 0);
+}
+
+export function berthsOf(place: Place, kit: Kit): number {
+  return place.modules.reduce(
+    (sum, { name }) => sum + (kit.cards.get(kindOf(name))?.berths ?? 0),
+    0,
+  );
+}
+
+/** The five phases of a round, in their order (EXO-041). */
+export const PHASES = [
+  'preparation',
+  'foundation',
+  'negotiation',
+  'integration',
+  'prestige',
+] as const;
+
+export type Phase = (typeof PHASES)[number];
+
+/** What is asked in one phase only. */
+const ASKED_IN: Record<string, Phase> = {
+  'take-position': 'preparation',
+  'discard-card': 'foundation',
+  'pick-card': 'foundation',
+  'reorganise-ark': 'prestige',
+  'keep-one-card': 'prestige',
+};
+
+/** Which phase it is, as far as it can be seen on the table. */
+export function phaseOf(view: SeatView): Phase {
+  const { table, seats } = view.table as unknown as View;
+  if (view.status === 'over') return 'prestige';
+  for (const { asks } of seats) {
+    const found = asks.map(([ask]) => ASKED_IN[String(ask)]).find(Boolean);
+    if (found) return found;
+  }
+  if (seats.some(({ pack }) => pack.length > 0)) return 'foundation';
+  return table.chambers.some((card) => isThere(card)) ? 'negotiation' : 'integration';
 }

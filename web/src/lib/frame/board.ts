@@ -2,10 +2,12 @@
 import type { Component } from 'svelte';
 import type { Narrator } from '../i18n/narrator';
 import type { Choice, OptionValue, SeatView, TitleInfo, WireEvent } from '../net/wire';
+import type { Offer } from '../state/choosing';
 import type { Settings } from '../state/settings.svelte';
+import type { Telling } from '../state/telling';
 import type { Motion } from '../ui/motion.svelte';
 
-export type { Narrator, Settings };
+export type { Narrator, Offer, Settings, Telling };
 
 /**
  * A board draws everything of its game and never decides what is allowed: what can be clicked comes
@@ -36,6 +38,12 @@ export interface BoardProps {
   asked: SeatView | null;
   /** A choice was clicked. */
   choose: (choice: Choice) => void;
+  /** The questions that the draft answers, with the views in which they were asked. */
+  drafted?: Offer[];
+  /** Answer one of them otherwise; what was drafted after it is taken back. */
+  revise?: (offer: Offer, choice: Choice) => void;
+  /** What the board knows better than the frame about what is drafted. */
+  tells?: (telling: Telling) => void;
   /** Have the frame say, at this element, why nothing can be done to a thing: "kind:name". */
   why: (thing: string, anchor: HTMLElement) => void;
   /** What would happen if an action were chosen, as far as the viewer can know. */
@@ -84,6 +92,17 @@ const legends = import.meta.glob<{ default: Component<LegendProps> }>(
 /** The icons of a title; nothing if it has none of its own. */
 export async function loadLegend(title: string): Promise<Component<LegendProps> | null> {
   const found = legends[`../../games/${title}/Legend.svelte`];
+  return found ? (await found()).default : null;
+}
+
+/** How far a match is, in the bar, where a title shows more than a sentence. */
+export type PhasesProps = Pick<BoardProps, 'edition' | 'view' | 'words'>;
+
+const phases = import.meta.glob<{ default: Component<PhasesProps> }>('../../games/*/Phases.svelte');
+
+/** What shows the phases of a title; nothing if a sentence is enough. */
+export async function loadPhases(title: string): Promise<Component<PhasesProps> | null> {
+  const found = phases[`../../games/${title}/Phases.svelte`];
   return found ? (await found()).default : null;
 }
 

@@ -27,6 +27,7 @@ import {
 } from './choosing';
 import { outlook, type Pending } from './outlook';
 import { keepSeen, lastSeen } from './seen';
+import type { Telling } from './telling';
 
 /** A move without the id that it gets when it is sent. */
 type Wish = Move extends infer M ? (M extends Move ? Omit<M, 'move'> : never) : never;
@@ -93,6 +94,14 @@ export class MatchStore {
   /** The view in which the question was asked that is open, or answered but not confirmed. */
   askedIn: SeatView | null = $derived(this.face?.decision ? this.face : (this.offer?.view ?? null));
   asked: Decision | null = $derived(this.askedIn?.decision ?? null);
+  /** The questions that the draft answers, as far as they are known. */
+  drafted: Offer[] = $derived.by(() => {
+    const { face, offers } = this;
+    if (!face || !lastOffer(offers, face)) return [];
+    return offers.filter(({ view }) => startOf(view) === startOf(face));
+  });
+  /** What the board has to say about it. */
+  telling: Telling = $state.raw({});
   /** So many answers of a group are still to be picked, at least. */
   lacking = $derived.by(() => {
     const group = this.face?.decision?.group;
@@ -149,6 +158,12 @@ export class MatchStore {
     }
   };
 
+  /** Another answer to a question of the draft; what was drafted after it is taken back. */
+  revise = (offer: Offer, choice: Choice): void => {
+    if (this.view?.locked || this.confirming || !this.drafted.includes(offer)) return;
+    this.answer(offer, [choice.text]);
+  };
+
   /** A key is being pressed: once more on what is picked means that it is meant. */
   pressed = false;
 
@@ -173,14 +188,15 @@ export class MatchStore {
     const { view } = this;
     if (!decision || !view) return;
     const sent = inOrder(decision, actions);
-    const anew = !view.decision;
+    const anew = view.number !== number;
     if (anew) this.send({ type: 'take-back', whole: true }, beginning(asked.view));
     // All that was drafted before is taken back with it, so it is drafted again.
     const whole = anew ? [...draft, ...sent] : sent;
     const first = anew ? number - draft.length : number;
     this.picks = NO_PICKS;
     const same = this.offers.filter((one) => startOf(one.view) === startOf(asked.view));
-    this.offers = [...same.filter((one) => one !== asked), { view: asked.view, actions }];
+    const before = same.filter((one) => one.view.number < number);
+    this.offers = [...before, { view: asked.view, actions }];
     this.send({ type: 'act', number: first, actions: whole, confirm: false });
   }
 
@@ -233,7 +249,7 @@ export class MatchStore {
     if (!view || this.busy) return;
     if (view.decision && this.picked.length > 0) {
       if (this.lacking === 0) this.answer({ view, actions: this.picked }, this.picked);
-    } else if (view.draft.length > 0) {
+    } else if (view.draft.length > 0 && !this.telling.half) {
       this.send({ type: 'confirm', number: view.number });
       this.missed = null;
     }

@@ -1604,7 +1604,6 @@ board-corridor = Corridor { $slot }
 board-place-in = { $corridor }: free
 board-to = to { $chamber }
 board-swap = Swap
-board-round = Round { $round }
 board-round-of = of { $rounds }
 board-changes = What it changes
 board-with-bonus = { $value } + { $bonus } caste
@@ -1617,7 +1616,6 @@ board-free-berths =
         [one] { $count } free berth
        *[other] { $count } free berths
     }
-board-berths = berths
 board-used = used
 board-here = here
 board-free = free
@@ -1636,7 +1634,14 @@ board-tokens = Tokens
 board-for-free = Free of charge
 board-no-undo = Shows something new: what came before can no longer be undone.
 board-not-now = Not now
-board-hand-lost = Cards in hand: { $count }. Lost at the end of the turn: { $lost }.
+board-hand-lost =
+    { $count ->
+        [one] { $count } card in hand.
+       *[other] { $count } cards in hand.
+    } { $lost ->
+        [one] You keep 1, the other is lost.
+       *[other] You keep 1, the other { $lost } are lost.
+    }
 board-nothing-lost = Nothing is lost.
 board-choose-one = Choose
 board-goes-to = the rest goes here
@@ -1655,6 +1660,32 @@ board-parts = Parts of the table
 board-part-draft = Draft
 board-part-wing = Wing
 board-part-ark = Ark
+board-phase-preparation = Preparation
+board-phase-foundation = Foundation
+board-phase-negotiation = Negotiation
+board-phase-integration = Integration
+board-phase-prestige = Prestige
+board-round-in = Round { $round } of { $rounds }
+board-do-send = Place here
+board-do-hide = Place face down
+board-do-recycle = Recycle
+board-do-integrate = Integrate
+board-do-use = Use the ability
+board-do-arrange = Move the crews
+board-do-vault = Move the gems
+board-do-imprison = Imprison
+board-do-release = Release
+board-do-mutate = Use the Mutagen
+board-do-end = End the turn
+board-do-all = Confirm all { $count }
+board-note-place = Press the slot again, or S, to swap the values. Nothing counts until you place it.
+board-note-free = Nothing counts yet: undo is free until something new is shown.
+board-becomes = { $before }, then { $after }
+board-of-berths =
+    { $berths ->
+        [one] of { $berths } berth
+       *[other] of { $berths } berths
+    }
 
 bar-standing = Round { $round } of 4
 bar-goal = Goal: most prestige after round 4

@@ -1577,7 +1577,6 @@ board-corridor = Pasillo { $slot }
 board-place-in = { $corridor }: libre
 board-to = a { $chamber }
 board-swap = Invertir
-board-round = Ronda { $round }
 board-round-of = de { $rounds }
 board-changes = Qué cambia
 board-with-bonus = { $value } + { $bonus } de casta
@@ -1590,7 +1589,6 @@ board-free-berths =
         [one] { $count } plaza libre
        *[other] { $count } plazas libres
     }
-board-berths = plazas
 board-used = usada
 board-here = aquí
 board-free = libre
@@ -1609,7 +1607,14 @@ board-tokens = Fichas
 board-for-free = Sin coste
 board-no-undo = Revela algo nuevo: lo anterior ya no se podrá deshacer.
 board-not-now = Ahora no
-board-hand-lost = Cartas en la mano: { $count }. Se pierden al final del turno: { $lost }.
+board-hand-lost =
+    { $count ->
+        [one] { $count } carta en la mano.
+       *[other] { $count } cartas en la mano.
+    } { $lost ->
+        [one] Conservas 1, la otra se pierde.
+       *[other] Conservas 1, las otras { $lost } se pierden.
+    }
 board-nothing-lost = No se pierde nada.
 board-choose-one = Elegir
 board-goes-to = el resto va aquí
@@ -1628,6 +1633,32 @@ board-parts = Partes de la mesa
 board-part-draft = Draft
 board-part-wing = Ala
 board-part-ark = Arca
+board-phase-preparation = Preparación
+board-phase-foundation = Fundación
+board-phase-negotiation = Negociación
+board-phase-integration = Integración
+board-phase-prestige = Prestigio
+board-round-in = Ronda { $round } de { $rounds }
+board-do-send = Colocar aquí
+board-do-hide = Colocar boca abajo
+board-do-recycle = Reciclar
+board-do-integrate = Integrar
+board-do-use = Usar la habilidad
+board-do-arrange = Mover
+board-do-vault = Mover las gemas
+board-do-imprison = Encarcelar
+board-do-release = Liberar
+board-do-mutate = Usar el Mutágeno
+board-do-end = Terminar el turno
+board-do-all = Confirmar las { $count }
+board-note-place = Pulsa otra vez el puesto, o la S, para invertir los valores. Nada cuenta hasta colocarlo.
+board-note-free = Nada cuenta todavía: se puede deshacer hasta que se revele algo.
+board-becomes = { $before }, luego { $after }
+board-of-berths =
+    { $berths ->
+        [one] de { $berths } plaza
+       *[other] de { $berths } plazas
+    }
 
 bar-standing = Ronda { $round } de 4
 bar-goal = Meta: más prestigio tras la ronda 4

@@ -1577,7 +1577,6 @@ board-corridor = Couloir { $slot }
 board-place-in = { $corridor } : libre
 board-to = vers { $chamber }
 board-swap = Inverser
-board-round = Manche { $round }
 board-round-of = sur { $rounds }
 board-changes = Ce que cela change
 board-with-bonus = { $value } + { $bonus } de caste
@@ -1590,7 +1589,6 @@ board-free-berths =
         [one] { $count } hébergement libre
        *[other] { $count } hébergements libres
     }
-board-berths = hébergements
 board-used = utilisée
 board-here = ici
 board-free = libre
@@ -1609,7 +1607,14 @@ board-tokens = Jetons
 board-for-free = Sans frais
 board-no-undo = Révèle quelque chose : ce qui précède ne pourra plus être annulé.
 board-not-now = Pas maintenant
-board-hand-lost = Cartes en main : { $count }. Perdues à la fin du tour : { $lost }.
+board-hand-lost =
+    { $count ->
+        [one] { $count } carte en main.
+       *[other] { $count } cartes en main.
+    } { $lost ->
+        [one] Vous en gardez 1, l’autre est perdue.
+       *[other] Vous en gardez 1, les { $lost } autres sont perdues.
+    }
 board-nothing-lost = Rien n’est perdu.
 board-choose-one = Choisir
 board-goes-to = le reste va ici
@@ -1628,6 +1633,32 @@ board-parts = Parties de la table
 board-part-draft = Draft
 board-part-wing = Aile
 board-part-ark = Arche
+board-phase-preparation = Préparation
+board-phase-foundation = Fondation
+board-phase-negotiation = Négociation
+board-phase-integration = Intégration
+board-phase-prestige = Prestige
+board-round-in = Manche { $round } sur { $rounds }
+board-do-send = Placer ici
+board-do-hide = Placer face cachée
+board-do-recycle = Recycler
+board-do-integrate = Intégrer
+board-do-use = Utiliser la capacité
+board-do-arrange = Déplacer
+board-do-vault = Déplacer les gemmes
+board-do-imprison = Emprisonner
+board-do-release = Libérer
+board-do-mutate = Utiliser le Mutagène
+board-do-end = Terminer le tour
+board-do-all = Confirmer les { $count }
+board-note-place = Appuyez encore sur l’emplacement, ou sur S, pour inverser les valeurs. Rien ne compte avant de placer.
+board-note-free = Rien ne compte encore : on peut annuler jusqu’à ce que quelque chose se révèle.
+board-becomes = { $before }, puis { $after }
+board-of-berths =
+    { $berths ->
+        [one] sur { $berths } hébergement
+       *[other] sur { $berths } hébergements
+    }
 
 bar-standing = Manche { $round } sur 4
 bar-goal = But : le plus de prestige après la manche 4
