@@ -51,7 +51,7 @@ SCREENS: Final = {
     "exodus-ark": match("exodus ark", ".ark .bay"),
     "precognition-watched": match("precognition", "main", watched=True),
     "ai-100-human-watched": match("ai-100-human", "main", watched=True),
-    "exodus-watched": match("exodus ark", ".wing .slot", watched=True),
+    "exodus-watched": match("exodus ark", ".ark .bay", watched=True),
     "end-sheet": table("ai-100-human over", "dialog table"),
     "precognition-end-sheet": table("precognition over", "dialog table"),
     "exodus-end-sheet": table("exodus over", "dialog table"),

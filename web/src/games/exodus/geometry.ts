@@ -122,3 +122,20 @@ export function plateOf([x, y]: Point, [width, height]: Point, cut: number): str
     `L${right - cut} ${foot}H${left + cut}L${left} ${foot - cut}V${top + cut}Z`
   );
 }
+
+/** Between a slot and the plates beside it. */
+const BESIDE = 47;
+const APART = 66;
+
+/** Where a tag stands that points from a slot to a chamber, and how it is turned. */
+export function tagAt(
+  { chambers, slots }: Geometry,
+  slot: string,
+  chamber: string,
+): { at: Point; turn: number } {
+  const [[x, y], [to, high]] = [slots[slot] ?? [0, 0], chambers[chamber] ?? [0, 0]];
+  const [right, down] = [Math.sign(to - x), Math.sign(high - y)];
+  if (Math.abs(high - y) < 1) return { at: [x + right * APART, y], turn: right > 0 ? 0 : 180 };
+  if (Math.abs(to - x) < 1) return { at: [x, y + down * BESIDE], turn: 90 * down };
+  return { at: [x, y + down * BESIDE], turn: right > 0 ? 0 : 180 };
+}

@@ -1678,14 +1678,14 @@ board-do-release = Release
 board-do-mutate = Use the Mutagen
 board-do-end = End the turn
 board-do-all = Confirm all { $count }
-board-note-place = Press the slot again, or S, to swap the values. Nothing counts until you place it.
-board-note-free = Nothing counts yet: undo is free until something new is shown.
+board-note-place = S, or the slot again, swaps the values. Nothing counts yet.
 board-becomes = { $before }, then { $after }
 board-of-berths =
     { $berths ->
         [one] of { $berths } berth
        *[other] of { $berths } berths
     }
+board-note-house = Costs { board-gems } and scores { board-points } now.
 
 bar-standing = Round { $round } of 4
 bar-goal = Goal: most prestige after round 4

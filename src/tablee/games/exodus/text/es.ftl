@@ -1651,14 +1651,14 @@ board-do-release = Liberar
 board-do-mutate = Usar el Mutágeno
 board-do-end = Terminar el turno
 board-do-all = Confirmar las { $count }
-board-note-place = Pulsa otra vez el puesto, o la S, para invertir los valores. Nada cuenta hasta colocarlo.
-board-note-free = Nada cuenta todavía: se puede deshacer hasta que se revele algo.
+board-note-place = La S, o el puesto otra vez, invierte los valores. Nada cuenta todavía.
 board-becomes = { $before }, luego { $after }
 board-of-berths =
     { $berths ->
         [one] de { $berths } plaza
        *[other] de { $berths } plazas
     }
+board-note-house = Cuesta { board-gems } y da { board-points } ahora.
 
 bar-standing = Ronda { $round } de 4
 bar-goal = Meta: más prestigio tras la ronda 4

@@ -1651,14 +1651,14 @@ board-do-release = Libérer
 board-do-mutate = Utiliser le Mutagène
 board-do-end = Terminer le tour
 board-do-all = Confirmer les { $count }
-board-note-place = Appuyez encore sur l’emplacement, ou sur S, pour inverser les valeurs. Rien ne compte avant de placer.
-board-note-free = Rien ne compte encore : on peut annuler jusqu’à ce que quelque chose se révèle.
+board-note-place = S, ou l’emplacement encore, inverse les valeurs. Rien ne compte encore.
 board-becomes = { $before }, puis { $after }
 board-of-berths =
     { $berths ->
         [one] sur { $berths } hébergement
        *[other] sur { $berths } hébergements
     }
+board-note-house = Coûte { board-gems } et rapporte { board-points } tout de suite.
 
 bar-standing = Manche { $round } sur 4
 bar-goal = But : le plus de prestige après la manche 4
