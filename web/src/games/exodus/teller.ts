@@ -22,6 +22,12 @@ export class Teller extends BoardTeller {
     return this.name('card', name);
   }
 
+  /** How many letters the longest word of its name has: it has to find room on one line. */
+  letters(name: string): number {
+    const words = this.title(name).split(/[\s-]+/u);
+    return Math.max(1, ...words.map(({ length }) => length));
+  }
+
   /** Type and caste. */
   kind(card: Card): string {
     return this.say('card-kind', { type: card.type, caste: this.name('caste', card.caste) });
