@@ -26,8 +26,22 @@ class Shot(NamedTuple):
 
 
 LIGHT: Final = ("home", "new-table", "waiting-room", "precognition", "end-sheet", "rules")
-FRENCH: Final = ("precognition", "ai-100-human", "nettles", "end-sheet", "settings")
-SPANISH: Final = ("home", "precognition-together", "ai-100-human", "goofspiel", "replay")
+FRENCH: Final = (
+    "precognition",
+    "ai-100-human",
+    "exodus-ark",
+    "nettles",
+    "end-sheet",
+    "settings",
+)
+SPANISH: Final = (
+    "home",
+    "precognition-together",
+    "ai-100-human",
+    "exodus-wing",
+    "goofspiel",
+    "replay",
+)
 
 SHOTS: Final = (
     *(Shot(screen, device) for screen in SCREENS for device in SIZES),

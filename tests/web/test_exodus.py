@@ -1,12 +1,15 @@
-"""Whole games of Exodus by clicks, on a desk and on a phone."""
+"""Whole games of Exodus by clicks, on a desk and on a phone; a turn by keys; what axe finds."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from tests.web.axe import violations_in_all_colours
 from tests.web.people import CONFIRMABLE, DESKTOP, PHONE, Person, scrolls_sideways
 
 MOST_ANSWERS: Final = 900
@@ -24,6 +27,8 @@ RECYCLE: Final = ".hand .verb[aria-label^=Recycle]"
 END: Final = f".end button{UNPICKED}"
 OPTION: Final = f".options .choice{UNPICKED}"
 LOOSE: Final = ".loose:enabled"
+INTEGRATE: Final = ".hand .verb[aria-label^=Integrate]:not([aria-disabled])"
+KEPT: Final = re.compile(r"(\d+) cards in hand\. You keep 1, the other")
 CHOICES: Final = (CARD, SLOT, NEGOTIATOR, CHAMBER, HELD, OPTION, END, USED, LOOSE)
 """What can be clicked on the table, in the order in which this player does it."""
 
@@ -60,6 +65,28 @@ class Steward(Person):
         )
         return found
 
+    def travel_until(self, place: str) -> None:
+        """Go on until this is on the table."""
+        for _ in range(MOST_ANSWERS):
+            target = self.asked()
+            if target is None or self.shown(place).count():
+                break
+            self.answer(target)
+        expect(self.shown(place).first).to_be_visible()
+
+    def enter(self, selector: str) -> Locator:
+        """Go to the first of these by Tab, and press Enter."""
+        target = self.shown(selector).first
+        self.tab_to(target)
+        self.page.keyboard.press("Enter")
+        return target
+
+    def press_gold(self, says: str) -> None:
+        expect(self.gold).to_have_text(says)
+        expect(self.gold).to_be_enabled()
+        self.tab_to(self.gold)
+        self.page.keyboard.press("Enter")
+
     def travel(self) -> None:
         for _ in range(MOST_ANSWERS):
             target = self.asked()
@@ -79,3 +106,96 @@ def test_a_whole_game_by_clicks(
     expect(ana.sheet).to_be_visible()
     assert not scrolls_sideways(ana.page)
     assert ana.faults == []
+
+
+@pytest.fixture
+def ana(browser: Browser, address: str) -> Iterator[Steward]:
+    """Nothing may go wrong in her browser."""
+    steward = Steward(browser, address)
+    yield steward
+    steward.context.close()
+    assert steward.faults == []
+
+
+def test_a_round_by_keys_alone(ana: Steward) -> None:
+    """A card is picked, a negotiator placed, a card integrated, and the turn ended; and all that
+    is pressed says what it is and what it does.
+    """
+    ana.embark(2)
+    pick_a_card(ana)
+    ana.travel_until(NEGOTIATOR)
+    place_a_negotiator(ana)
+    ana.travel_until(RECYCLE)
+    integrate_a_card(ana)
+    end_the_turn(ana)
+
+
+def pick_a_card(ana: Steward) -> None:
+    card = ana.enter(CARD)
+    expect(card).to_have_accessible_name(re.compile(r"Costs .* to integrate.*when integrated"))
+    ana.press_gold("Lock in my pick")
+
+
+def place_a_negotiator(ana: Steward) -> None:
+    """The sending alone does not count: the gold button waits for the slot."""
+    sent = ana.shown(NEGOTIATOR).first
+    expect(sent).to_have_accessible_name(re.compile("^Send: "))
+    ana.enter(NEGOTIATOR)
+    expect(ana.gold).to_have_text("Place here")
+    expect(ana.gold).to_be_disabled()
+    slot = ana.enter(SLOT)
+    expect(slot).to_have_accessible_name(
+        re.compile(r"^Corridor \d+–\d+: free\. .*: \+\d, you lead")
+    )
+    ana.press_gold("Place here")
+    expect(ana.gold).to_be_disabled()
+
+
+def integrate_a_card(ana: Steward) -> None:
+    """It is paid with what recycling gives, all in one draft."""
+    recycled = 0
+    while not ana.shown(INTEGRATE).count():
+        ana.enter(RECYCLE)
+        recycled += 1
+        expect(ana.gold).to_have_text("Recycle" if recycled == 1 else f"Confirm all {recycled}")
+    ana.enter(INTEGRATE)
+    ana.press_gold(f"Confirm all {recycled + 1}" if recycled else "Integrate")
+    expect(ana.board.locator(".bay")).to_have_count(1)
+
+
+def end_the_turn(ana: Steward) -> None:
+    """It stands once, apart, and says what is lost; the kept card is asked for before it counts."""
+    end = ana.page.get_by_role("button", name="End the turn")
+    expect(end).to_have_count(1)
+    expect(ana.board.locator(".end p")).to_have_text(KEPT)
+    ana.enter(END)
+    expect(ana.gold).to_have_text("End the turn")
+    expect(ana.gold).to_be_disabled()
+    ana.enter(HELD)
+    ana.press_gold("End the turn")
+    expect(ana.board.locator(".end")).to_have_count(0)
+
+
+def test_axe_finds_nothing_at_the_table(ana: Steward) -> None:
+    """In the draft, with a slot chosen, in the integration; at both sizes and in both colours."""
+    ana.embark(2)
+    wrong = {"draft": looked_at(ana, CARD)}
+    ana.travel_until(SLOT)
+    ana.shown(SLOT).first.click()
+    wrong["wing"] = looked_at(ana, ".forecast")
+    ana.travel_until(RECYCLE)
+    ana.shown(RECYCLE).first.click()
+    wrong["ark"] = looked_at(ana, RECYCLE)
+    found = [f"{where}: {one}" for where, all_of in wrong.items() for one in all_of]
+    if found:
+        pytest.fail("\n".join(found), pytrace=False)
+
+
+def looked_at(ana: Steward, place: str) -> list[str]:
+    ana.first_of(place)
+    wrong = []
+    for size in (PHONE, DESKTOP):
+        ana.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        expect(ana.shown(place).first).to_be_visible()
+        wrong += [f"{size['width']}: {found}" for found in violations_in_all_colours(ana)]
+    return wrong

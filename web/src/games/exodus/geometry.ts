@@ -127,13 +127,18 @@ export function plateOf([x, y]: Point, [width, height]: Point, cut: number): str
 const BESIDE = 47;
 const APART = 66;
 
-/** Where a tag stands that points from a slot to a chamber, and how it is turned. */
+/**
+ * Where a tag stands that points from a slot to a chamber, and how it is turned. On a phone it sits
+ * on the plate of the chamber.
+ */
 export function tagAt(
-  { chambers, slots }: Geometry,
+  { chambers, slots, plate }: Geometry,
   slot: string,
   chamber: string,
+  narrow: boolean,
 ): { at: Point; turn: number } {
   const [[x, y], [to, high]] = [slots[slot] ?? [0, 0], chambers[chamber] ?? [0, 0]];
+  if (narrow) return { at: [to, high - plate[1] / 2 + 2], turn: 0 };
   const [right, down] = [Math.sign(to - x), Math.sign(high - y)];
   if (Math.abs(high - y) < 1) return { at: [x + right * APART, y], turn: right > 0 ? 0 : 180 };
   if (Math.abs(to - x) < 1) return { at: [x, y + down * BESIDE], turn: 90 * down };
