@@ -1685,7 +1685,7 @@ board-of-berths =
         [one] of { $berths } berth
        *[other] of { $berths } berths
     }
-board-note-house = Costs { board-gems } and scores { board-points } now.
+board-note-house = Costs { board-gems }, scores { board-points }.
 
 bar-standing = Round { $round } of 4
 bar-goal = Goal: most prestige after round 4

@@ -1658,7 +1658,7 @@ board-of-berths =
         [one] de { $berths } plaza
        *[other] de { $berths } plazas
     }
-board-note-house = Cuesta { board-gems } y da { board-points } ahora.
+board-note-house = Cuesta { board-gems }, da { board-points }.
 
 bar-standing = Ronda { $round } de 4
 bar-goal = Meta: más prestigio tras la ronda 4

@@ -1658,7 +1658,7 @@ board-of-berths =
         [one] sur { $berths } hébergement
        *[other] sur { $berths } hébergements
     }
-board-note-house = Coûte { board-gems } et rapporte { board-points } tout de suite.
+board-note-house = Coûte { board-gems }, rapporte { board-points }.
 
 bar-standing = Manche { $round } sur 4
 bar-goal = But : le plus de prestige après la manche 4
