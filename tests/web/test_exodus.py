@@ -75,6 +75,8 @@ class Steward(Person):
             if target is None or self.shown(place).count():
                 break
             self.answer(target)
+        while self.button("Undo").is_enabled():  # it was drafted on the way
+            self.button("Undo").click()
         expect(self.shown(place).first).to_be_visible()
 
     def enter(self, selector: str, called: str = ".") -> None:
@@ -168,6 +170,7 @@ def integrate_a_card(ana: Steward) -> None:
         ana.enter(RECYCLE, r": \+\d gems?$")
         recycled += 1
         expect(ana.gold).to_have_text("Recycle" if recycled == 1 else f"Confirm all {recycled}")
+        expect(ana.gold).to_be_enabled()
     ana.enter(INTEGRATE, r": \d gems?$")
     ana.press_gold(f"Confirm all {recycled + 1}" if recycled else "Integrate")
     expect(ana.board.locator(".bay")).to_have_count(1)
