@@ -75,8 +75,15 @@ class Steward(Person):
             if target is None or self.shown(place).count():
                 break
             self.answer(target)
-        while self.button("Undo").is_enabled():  # it was drafted on the way
+        expect(self.shown(place).first).to_be_visible()
+
+    def begin_anew(self, place: str) -> None:
+        """What was drafted on the way here counts, or is taken back."""
+        if self.confirmable.is_visible():
+            self.confirmable.click()
+        elif self.button("Undo").is_enabled():
             self.button("Undo").click()
+        expect(self.button("Undo")).to_be_disabled()
         expect(self.shown(place).first).to_be_visible()
 
     def enter(self, selector: str, called: str = ".") -> None:
@@ -142,8 +149,10 @@ def test_a_round_by_keys_alone(ana: Steward) -> None:
     ana.embark(2)
     pick_a_card(ana)
     ana.travel_until(NEGOTIATOR)
+    ana.begin_anew(NEGOTIATOR)
     place_a_negotiator(ana)
     ana.travel_until(RECYCLE)
+    ana.begin_anew(RECYCLE)
     integrate_a_card(ana)
     end_the_turn(ana)
 
