@@ -18,6 +18,9 @@ const VERBS = new Set([
   'declare',
 ]);
 
+/** How long, in milliseconds, something that is known may wait for the rest. */
+const PATIENCE = 150;
+
 const textOf = ({ text }: Choice) => text;
 
 export class Outlook {
@@ -56,14 +59,24 @@ export class Outlook {
     await this.asking;
   }
 
+  /** The table hears of several at once: with each of them it would be drawn anew. */
   private async run(): Promise<void> {
+    let fresh: Record<string, Scored[]> = {};
+    let since = performance.now();
     while (this.waiting.length > 0) {
       const [action = '', ...rest] = this.waiting;
       this.waiting = rest;
       const question = this.question;
       const events = await this.preview(action).catch(() => []);
-      if (question !== this.question) continue;
-      this.known = { ...this.known, [action]: scoredOf(events) };
+      if (question !== this.question) {
+        fresh = {};
+        continue;
+      }
+      fresh[action] = scoredOf(events);
+      if (this.waiting.length > 0 && performance.now() - since < PATIENCE) continue;
+      this.known = { ...this.known, ...fresh };
+      fresh = {};
+      since = performance.now();
     }
   }
 }

@@ -9,6 +9,9 @@ import { titleOf } from './names';
 const CORNERS = ['tl', 'tr', 'bl', 'br'];
 
 export class Teller extends BoardTeller {
+  /** What is said of cards again and again: the same sixty are on the table all the time. */
+  private readonly told = new Map<string, string>();
+
   constructor(
     words: Narrator,
     readonly kit: Kit,
@@ -73,12 +76,23 @@ export class Teller extends BoardTeller {
   /** What a card pays for or does. */
   condition(name: string): string {
     const card = this.kit.cards.get(name);
-    return card ? conditionText(this, card.scoring, card.zone, card.phase === 0) : '';
+    return card
+      ? this.once(name, () => conditionText(this, card.scoring, card.zone, card.phase === 0))
+      : '';
   }
 
   /** A card with all that a screen reader should hear. */
   card(name: string, identity = 0): string {
-    return `${this.brief(name, identity)}. ${this.condition(name)}`;
+    return this.once(
+      `${name} ${identity}`,
+      () => `${this.brief(name, identity)}. ${this.condition(name)}`,
+    );
+  }
+
+  private once(key: string, say: () => string): string {
+    const told = this.told.get(key) ?? say();
+    this.told.set(key, told);
+    return told;
   }
 
   /** What an objective pays for. */

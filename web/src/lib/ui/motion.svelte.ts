@@ -48,6 +48,11 @@ export class Motion {
   /** How much faster than usual it goes, if there is much to see. */
   private hurry = 1;
 
+  /** Where things move. */
+  table: HTMLElement | undefined;
+  /** Read while nothing has changed yet: then nothing has to be laid out for it. */
+  private remembered: Places | null = null;
+
   constructor(private pace: () => Pace) {}
 
   /** Play steps one after the other; each stays on the table for its time, unless skipped. */
@@ -59,7 +64,9 @@ export class Motion {
     this.hurry = Math.max(1, whole / LONGEST);
     this.busy = steps.length > 0;
     for (const step of steps) {
+      this.remembered = this.note();
       show(step);
+      queueMicrotask(() => (this.remembered = null)); // after the table was drawn anew
       await this.rest(step.time);
     }
     this.skipped = false;
@@ -90,20 +97,25 @@ export class Motion {
     this.wake = null;
   }
 
-  /** Take note of where things are, before the table changes. */
-  note(table: HTMLElement): Places {
+  /** Where things are before the table changes. */
+  before(): Places {
+    return this.remembered ?? this.note();
+  }
+
+  private note(): Places {
     const places: Places = {};
-    for (const thing of table.querySelectorAll<HTMLElement>('[data-entity]')) {
+    if (!this.table || !this.pace().flies || this.skipped) return places;
+    for (const thing of this.table.querySelectorAll<HTMLElement>('[data-entity]')) {
       places[thing.dataset['entity'] ?? ''] = thing.getBoundingClientRect();
     }
     return places;
   }
 
   /** After the change: whatever has moved comes flying from where it was. */
-  land(table: HTMLElement, before: Places): void {
-    if (!this.pace().flies || this.skipped) return;
+  land(before: Places): void {
+    if (!this.table || !this.pace().flies || this.skipped) return;
     const moved: [HTMLElement, DOMRect, DOMRect][] = [];
-    for (const thing of table.querySelectorAll<HTMLElement>('[data-entity]')) {
+    for (const thing of this.table.querySelectorAll<HTMLElement>('[data-entity]')) {
       const start = before[thing.dataset['entity'] ?? ''] ?? before[thing.dataset['from'] ?? ''];
       if (start) moved.push([thing, start, thing.getBoundingClientRect()]);
     }
