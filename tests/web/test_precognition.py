@@ -98,7 +98,7 @@ class Captain(Person):
             self.press(target)
 
     def round(self) -> int:
-        found = re.search(r"Round (\d+)", self.board.inner_text())
+        found = re.search(r"Round (\d+)", self.page.inner_text("body"))
         return int(found[1]) if found else 0
 
     def sail(self, last: int = 12, watch: Callable[[], None] | None = None) -> None:
