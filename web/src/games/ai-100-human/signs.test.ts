@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commonTexts, titleText, type Language } from '../../lib/i18n/catalogues';
 import { TitleWords } from '../../lib/i18n/words';
+import { drawCard } from './card-drawing';
 import { conditionText } from './conditions';
 import { kitOf } from './kit';
 import { signOf } from './signs';
@@ -21,6 +22,15 @@ describe('what is printed on cards', () => {
       const { width, height, marks } = signOf(scoring, zone);
       expect([id, width > 0 && height > 0 && marks.length > 0]).toEqual([id, true]);
       expect(marks.some((mark) => mark.is === 'text' && mark.text === '?')).toBe(false);
+    }
+  });
+
+  it('draws every card whole', () => {
+    for (const card of kit.cards.values()) {
+      const drawn = drawCard(card, 0, 'R & D');
+      expect([card.id, drawn.match(/undefined|NaN|null/)]).toEqual([card.id, null]);
+      expect(drawn.split('class="connector"')).toHaveLength(5);
+      expect(drawn).toContain('R &amp; D');
     }
   });
 
