@@ -17,5 +17,6 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true, rewriteWsOrigin: true } },
   },
-  test: { include: ['src/**/*.test.ts'] },
+  // Long: how fast a machine is shall decide nothing.
+  test: { include: ['src/**/*.test.ts'], testTimeout: 60_000 },
 });
