@@ -1,0 +1,1055 @@
+### Pest.
+###
+### `resource`, `stock` and `amount` hand on the bare names (wood, coin, 3 …), so that sentences can choose the right
+### form. Names of cards, Buildings and places stand in the data too.
+###
+### What begins with `board-` is said by the board in the browser only:
+###   board-gain                  $what (wood stone food herbs coin research any influence renown retrieve), $amount
+###   board-target-<what>         what a Plague card strikes. locations: $size, $resource (`none` for all of a size);
+###                               ports, roads: $colour
+###   board-agenda-<decree>       what a Decree asks for             board-imperative-<decree>
+###   board-technology-<id>       what a Technology does
+###   board-term-<term>           the name of an icon or a term; its attribute `meaning` explains it
+
+title = Pest
+tagline = Lead your Doctor through a sick empire: collect, heal, build, and win the ear of the Council.
+goal =
+    { $seats ->
+        [1] Gain as much Renown as you can in three Eras, with Buildings, Healed Subjects, Decrees and Technologies. Your total says which rank you reach.
+       *[other] Gain Renown with Buildings, Healed Subjects, Decrees, Technologies, the Capital and Influence. Whoever has the most after three Eras wins.
+    }
+
+## Things: places
+
+place-abben = Abben
+place-birrik = Birrik
+place-corva = Corva
+place-dunmel = Dunmel
+place-elbrin = Elbrin
+place-farrun = Farrun
+place-gimmar = Gimmar
+place-hollin = Hollin
+place-istrel = Istrel
+place-jassa = Jassa
+place-kelm = Kelm
+place-lirra = Lirra
+place-meskar = Meskar
+place-mossa = Mossa
+place-nivel = Nivel
+place-oskel = Oskel
+place-prynn = Prynn
+place-quorra = Quorra
+place-rynna = Rynna
+place-sollen = Sollen
+place-brennok = Brennok
+place-caldrin = Caldrin
+place-dassar = Dassar
+place-ervill = Ervill
+place-fennik = Fennik
+place-gollor = Gollor
+place-jorland = Jorland
+place-kestor = Kestor
+place-lodren = Lodren
+place-morvay = Morvay
+place-nertha = Nertha
+place-pelgar = Pelgar
+place-rosten = Rosten
+place-silvar = Silvar
+place-terras = Terras
+place-blessir = Blessir
+place-dolvar = Dolvar
+place-esmeron = Esmeron
+place-gothar = Gothar
+place-hakkon = Hakkon
+place-korvath = Korvath
+place-lumera = Lumera
+place-sandrell = Sandrell
+place-tharnis = Tharnis
+place-varkand = Varkand
+place-thokaia = Thokaia
+
+road-abben-brennok = Abben–Brennok
+road-abben-nertha = Abben–Nertha
+road-abben-silvar = Abben–Silvar
+road-birrik-mossa = Birrik–Mossa
+road-birrik-nertha = Birrik–Nertha
+road-birrik-varkand = Birrik–Varkand
+road-blessir-meskar = Blessir–Meskar
+road-blessir-terras = Blessir–Terras
+road-brennok-corva = Brennok–Corva
+road-brennok-gothar = Brennok–Gothar
+road-brennok-thokaia = Brennok–Thokaia
+road-caldrin-dolvar = Caldrin–Dolvar
+road-caldrin-dunmel = Caldrin–Dunmel
+road-caldrin-thokaia = Caldrin–Thokaia
+road-caldrin-varkand = Caldrin–Varkand
+road-corva-nertha = Corva–Nertha
+road-corva-thokaia = Corva–Thokaia
+road-corva-varkand = Corva–Varkand
+road-dassar-dolvar = Dassar–Dolvar
+road-dassar-fennik = Dassar–Fennik
+road-dassar-lirra = Dassar–Lirra
+road-dassar-oskel = Dassar–Oskel
+road-dolvar-farrun = Dolvar–Farrun
+road-dolvar-lirra = Dolvar–Lirra
+road-dunmel-esmeron = Dunmel–Esmeron
+road-dunmel-farrun = Dunmel–Farrun
+road-dunmel-thokaia = Dunmel–Thokaia
+road-elbrin-gollor = Elbrin–Gollor
+road-elbrin-jassa = Elbrin–Jassa
+road-elbrin-tharnis = Elbrin–Tharnis
+road-ervill-meskar = Ervill–Meskar
+road-ervill-sollen = Ervill–Sollen
+road-ervill-tharnis = Ervill–Tharnis
+road-esmeron-hollin = Esmeron–Hollin
+road-esmeron-kelm = Esmeron–Kelm
+road-esmeron-pelgar = Esmeron–Pelgar
+road-farrun-lumera = Farrun–Lumera
+road-fennik-korvath = Fennik–Korvath
+road-fennik-mossa = Fennik–Mossa
+road-fennik-varkand = Fennik–Varkand
+road-gimmar-prynn = Gimmar–Prynn
+road-gimmar-silvar = Gimmar–Silvar
+road-gollor-gothar = Gollor–Gothar
+road-gollor-hakkon = Gollor–Hakkon
+road-gollor-rosten = Gollor–Rosten
+road-gothar-jassa = Gothar–Jassa
+road-gothar-kestor = Gothar–Kestor
+road-hakkon-kestor = Hakkon–Kestor
+road-hakkon-prynn = Hakkon–Prynn
+road-hakkon-quorra = Hakkon–Quorra
+road-hollin-jorland = Hollin–Jorland
+road-hollin-thokaia = Hollin–Thokaia
+road-istrel-jorland = Istrel–Jorland
+road-istrel-pelgar = Istrel–Pelgar
+road-istrel-terras = Istrel–Terras
+road-jassa-jorland = Jassa–Jorland
+road-jassa-thokaia = Jassa–Thokaia
+road-jorland-tharnis = Jorland–Tharnis
+road-kelm-lodren = Kelm–Lodren
+road-kelm-pelgar = Kelm–Pelgar
+road-kestor-silvar = Kestor–Silvar
+road-korvath-oskel = Korvath–Oskel
+road-korvath-rynna = Korvath–Rynna
+road-lirra-lumera = Lirra–Lumera
+road-lodren-lumera = Lodren–Lumera
+road-lodren-sandrell = Lodren–Sandrell
+road-lumera-morvay = Lumera–Morvay
+road-lumera-nivel = Lumera–Nivel
+road-meskar-sollen = Meskar–Sollen
+road-morvay-nivel = Morvay–Nivel
+road-morvay-oskel = Morvay–Oskel
+road-mossa-rynna = Mossa–Rynna
+road-nivel-sandrell = Nivel–Sandrell
+road-prynn-quorra = Prynn–Quorra
+road-quorra-rosten = Quorra–Rosten
+road-rosten-sollen = Rosten–Sollen
+road-terras-tharnis = Terras–Tharnis
+
+route-red = Ember Road
+route-blue = Saltway
+route-black = Greyroad
+
+## Things: cards
+
+start-start-card-1 = Starting Location 1
+start-start-card-2 = Starting Location 2
+start-start-card-3 = Starting Location 3
+start-start-card-4 = Starting Location 4
+start-start-card-5 = Starting Location 5
+
+plague-forest-villages = Forest Villages
+plague-quarry-villages = Quarry Villages
+plague-farming-villages = Farming Villages
+plague-marsh-villages = Marsh Villages
+plague-market-towns = Market Towns
+plague-crowded-cities = Crowded Cities
+plague-red-caravan-1 = Red Caravan: Fields
+plague-red-caravan-2 = Red Caravan: Timber
+plague-red-caravan-3 = Red Caravan: Apothecaries
+plague-blue-caravan-1 = Blue Caravan: Marshes
+plague-blue-caravan-2 = Blue Caravan: Masons
+plague-blue-caravan-3 = Blue Caravan: Bakers
+plague-black-caravan-1 = Greyroad Caravan: Quarries
+plague-black-caravan-2 = Greyroad Caravan: Markets
+plague-black-caravan-3 = Greyroad Caravan: Builders
+plague-red-sea-traders = Red Sea Traders
+plague-blue-sea-traders = Blue Sea Traders
+plague-black-sea-traders = Black Sea Traders
+
+favour-council-aid-granaries = Council Aid: Granaries
+favour-council-aid-herbalists = Council Aid: Herbalists
+favour-council-aid-foresters = Council Aid: Foresters
+favour-council-aid-masons = Council Aid: Masons
+favour-council-aid-treasury = Council Aid: Treasury
+favour-council-aid-scholars = Council Aid: Scholars
+favour-council-aid-warehouses = Council Aid: Warehouses
+favour-council-aid-court = Council Aid: Court
+favour-council-silence-1 = Council in Recess
+favour-council-silence-2 = Council Divided
+
+capital-card-plea-of-the-healers = Plea of the Healers
+capital-card-plea-of-the-masons = Plea of the Masons
+capital-card-plea-of-the-merchants = Plea of the Merchants
+capital-card-plea-of-the-scholars = Plea of the Scholars
+capital-card-plea-of-the-nobles = Plea of the Nobles
+
+decree-quarantine-protocols = Quarantine Protocols
+decree-full-granaries = Full Granaries
+decree-frontier-charter = Frontier Charter
+decree-rival-houses = Rival Houses
+decree-call-to-the-capital = Call to the Capital
+decree-shared-settlements = Shared Settlements
+decree-employment-program = Employment Program
+decree-healthy-empire = Healthy Empire
+decree-open-borders = Open Borders
+decree-age-of-invention = Age of Invention
+decree-great-rebuilding = Great Rebuilding
+decree-voice-of-the-people = Voice of the People
+decree-political-war = Political War
+decree-urban-planning = Urban Planning
+decree-clean-streets = Clean Streets
+
+technology-breathing-apparatus = Breathing Apparatus
+technology-blast-furnace = Blast Furnace
+technology-examination-desk = Examination Desk
+technology-medical-mask = Medical Mask
+technology-disinfectant = Disinfectant
+technology-cloning-experiment = Cloning Experiment
+technology-construction-crane = Construction Crane
+technology-ambulance-cart = Ambulance Cart
+technology-inhaler = Inhaler
+technology-plague-experts = Plague Experts
+technology-scholars = Scholars
+technology-experimental-laboratory = Experimental Laboratory
+technology-production-line = Production Line
+technology-infirmary = Infirmary
+technology-protective-uniform = Protective Uniform
+technology-travel-permit = Travel Permit
+technology-clinical-trials = Clinical Trials
+technology-quarantine-tent = Quarantine Tent
+technology-quarantine-house = Quarantine House
+technology-tool-cart = Tool Cart
+technology-advanced-quarantine = Advanced Quarantine
+technology-steel-horseshoe = Steel Horseshoe
+technology-syringe = Syringe
+technology-checkpoint = Checkpoint
+technology-mobile-workshop = Mobile Workshop
+technology-loading-crane = Loading Crane
+technology-storage-containers = Storage Containers
+technology-adrenaline-shot = Adrenaline Shot
+technology-letter-of-recommendation = Letter of Recommendation
+technology-storage-jars = Storage Jars
+
+## Things: Buildings and tokens
+
+building-castle = Castle
+building-workshop-1 = Workshop 1
+building-workshop-2 = Workshop 2
+building-mill = Mill
+building-workshop-3 = Workshop 3
+building-workshop-4 = Workshop 4
+building-factory = Factory
+building-workshop-5 = Workshop 5
+building-workshop-6 = Workshop 6
+building-bank = Bank
+
+district-mill-district = Mill district
+district-factory-district = Factory district
+district-bank-district = Bank district
+
+capital-building-imperial-granary = Imperial Granary
+capital-building-city-walls = City Walls
+capital-building-university = University
+capital-building-hospital = Hospital
+capital-building-cathedral = Cathedral
+
+reward-renown = 1 Renown token
+reward-coin = 1 Coin
+reward-influence = 1 Influence
+reward-any = 1 resource of your choice
+reward-research = 1 Research token
+reward-wood = 1 wood
+reward-stone = 1 stone
+reward-food = 1 food
+reward-herbs = 1 herb
+
+rank-squire = Squire
+rank-counsellor = Counsellor
+rank-baron = Baron
+rank-viscount = Viscount
+rank-count = Count
+rank-duke = Duke
+rank-archduke = Archduke
+rank-emperor = Emperor
+
+colour-yellow = Yellow
+colour-blue = Blue
+colour-red = Red
+colour-green = Green
+colour-purple = Purple
+
+## Things: actions, slots and amounts
+
+action-move = Move
+action-build = Build
+action-produce = Produce
+action-research = Research
+action-heal = Heal
+action-assign = Assign
+
+cell-move-research = { action-move } + { action-research }
+cell-move-heal = { action-move } + { action-heal }
+cell-move-assign = { action-move } + { action-assign }
+cell-build-research = { action-build } + { action-research }
+cell-build-heal = { action-build } + { action-heal }
+cell-build-assign = { action-build } + { action-assign }
+cell-produce-research = { action-produce } + { action-research }
+cell-produce-heal = { action-produce } + { action-heal }
+cell-produce-assign = { action-produce } + { action-assign }
+
+slot-move = Move
+slot-build = Build
+slot-produce = Produce
+slot-storage = Storage
+slot-zone = Quarantine Zone
+
+technology-slot-top = Top
+technology-slot-middle = Middle
+technology-slot-bottom = Bottom
+
+arrangement-none = none
+arrangement-move = { slot-move }
+arrangement-build = { slot-build }
+arrangement-move-build = { slot-move }, { slot-build }
+arrangement-produce = { slot-produce }
+arrangement-move-produce = { slot-move }, { slot-produce }
+arrangement-build-produce = { slot-build }, { slot-produce }
+arrangement-move-build-produce = { slot-move }, { slot-build }, { slot-produce }
+arrangement-storage = { slot-storage }
+arrangement-move-storage = { slot-move }, { slot-storage }
+arrangement-build-storage = { slot-build }, { slot-storage }
+arrangement-move-build-storage = { slot-move }, { slot-build }, { slot-storage }
+arrangement-produce-storage = { slot-produce }, { slot-storage }
+arrangement-move-produce-storage = { slot-move }, { slot-produce }, { slot-storage }
+arrangement-build-produce-storage = { slot-build }, { slot-produce }, { slot-storage }
+arrangement-move-build-produce-storage = { slot-move }, { slot-build }, { slot-produce }, { slot-storage }
+
+pair-wood-wood = 2 wood
+pair-wood-stone = 1 wood and 1 stone
+pair-wood-food = 1 wood and 1 food
+pair-wood-herbs = 1 wood and 1 herb
+pair-stone-stone = 2 stone
+pair-stone-food = 1 stone and 1 food
+pair-stone-herbs = 1 stone and 1 herb
+pair-food-food = 2 food
+pair-food-herbs = 1 food and 1 herb
+pair-herbs-herbs = 2 herbs
+
+way-pay = paying food
+way-camp = with the Camp
+way-leave-pay = leaving 1 sick Subject, paying food
+way-leave-camp = leaving 1 sick Subject, with the Camp
+
+post-castle = { building-castle }
+post-workshop-1 = { building-workshop-1 }
+post-workshop-2 = { building-workshop-2 }
+post-mill = { building-mill }
+post-workshop-3 = { building-workshop-3 }
+post-workshop-4 = { building-workshop-4 }
+post-factory = { building-factory }
+post-workshop-5 = { building-workshop-5 }
+post-workshop-6 = { building-workshop-6 }
+post-bank = { building-bank }
+post-mobile-workshop = { technology-mobile-workshop }
+post-plague-experts = { technology-plague-experts }
+post-capital = Capital
+post-track = Healed Population track
+
+resource = { $name }
+stock = { $name }
+amount = { $name }
+seat = Seat { $name }
+
+# About this edition: groups of components, their items where these have no name in play, and fields
+
+edition-numbers = Numbers of the rules
+edition-numbers-item =
+    { $id ->
+        [eras] Eras
+        [years-per-era] Years in an Era
+        [destruction] Sick Subjects that destroy a location
+        [spread] Sick Subjects by spread
+        [movement] Movement points of a Move
+        [hindered-movement] Points less when hindered
+        [improved-movement] Points more when improved
+        [buildings-per-action] Buildings in a Build action
+        [influence-loss] Influence lost per opposing Building
+        [storage] Storage limit
+        [blocked-storage] Storage limit with a sick Subject
+        [overflow] Negative Renown for a full Cemetery
+        [market] Technologies in the market
+        [refresh-cost] Research tokens for a new market
+        [improve-cost] Research tokens to improve
+        [exchanged-resources] Resources for an Exchange
+        [exchange-coins] Coins from an Exchange
+        [free-sick] Free sick Subjects in a location
+        [food-per-sick] Food per further sick Subject
+        [food-per-sick-on-road] Food per sick Subject on a road
+        [plague-cards] Plague cards in a game
+        [favour-cards] Favour cards in a game
+        [removed-per-colour] Plague cards removed per road colour
+        [zone] Slots of the Quarantine Zone
+        [start-wood] Wood at the start
+        [start-stone] Stone at the start
+        [start-food] Food at the start
+        [start-herbs] Herbs at the start
+        [start-coin] Coins at the start
+        [start-research] Research tokens at the start
+        [start-ready] Assistants ready at the start
+        [start-aside] Assistants set aside
+        [majority-first] Renown for the most Influence
+        [majority-second] Renown for the second most Influence
+       *[renown-per-icon] Renown per icon on the Influence track
+    }
+edition-eras = Eras
+edition-eras-item = Era { $id }
+edition-players = Numbers of players
+edition-players-item =
+    { $id ->
+        [1] 1 player
+       *[other] { $id } players
+    }
+edition-sizes = Sizes of locations
+edition-sizes-item =
+    { $id ->
+        [village] Village
+        [town] Town
+       *[city] City
+    }
+edition-colours = Colours of players
+edition-colours-item =
+    { $id ->
+        [yellow] { colour-yellow }
+        [blue] { colour-blue }
+        [red] { colour-red }
+        [green] { colour-green }
+       *[purple] { colour-purple }
+    }
+edition-duel = Numbers of the Duel
+edition-duel-item =
+    { $id ->
+        [neutral-start] Neutral Subjects at the start
+        [neutral-added] Neutral Subjects added per Era
+        [most-capital-buildings] Renown for the most Capital Buildings
+       *[most-sick] Negative Renown for the most sick Subjects
+    }
+edition-duel-minimum = Minimum levels of the Duel
+edition-duel-minimum-item = Era { $id }
+edition-duel-blocked = Blocked Influence spaces of the Duel
+edition-duel-blocked-item = Blocked space { $id }
+edition-solo = Numbers of the solo game
+edition-solo-item =
+    { $id ->
+        [per-marker] Negative Renown per marker left
+       *[per-dead] Negative Renown per Dead Subject
+    }
+edition-solo-levels = Markers on Imperative tracks (solo)
+edition-solo-levels-item = Era { $id }
+edition-solo-spaces = Markers on the Influence track (solo)
+edition-solo-spaces-item = Marker { $id }
+edition-solo-favour = Favour by markers left (solo)
+edition-solo-favour-item =
+    { $id ->
+        [right] Right reward
+        [centre] Centre reward
+       *[left] Left reward
+    }
+edition-ranks = Ranks (solo)
+edition-ranks-item =
+    { $id ->
+        [squire] { rank-squire }
+        [counsellor] { rank-counsellor }
+        [baron] { rank-baron }
+        [viscount] { rank-viscount }
+        [count] { rank-count }
+        [duke] { rank-duke }
+        [archduke] { rank-archduke }
+       *[emperor] { rank-emperor }
+    }
+edition-capital = Capital
+edition-locations = Locations
+edition-roads = Roads
+edition-routes = Colours of roads and Ports
+edition-routes-item =
+    { $id ->
+        [red] { route-red }
+        [blue] { route-blue }
+       *[black] { route-black }
+    }
+edition-tokens = Location tokens (advanced setup)
+edition-tokens-item =
+    { $id ->
+        [token-village-wood-1] Village, wood 1
+        [token-village-wood-2] Village, wood 2
+        [token-village-wood-3] Village, wood 3
+        [token-village-wood-4] Village, wood 4
+        [token-village-wood-5] Village, wood 5
+        [token-village-stone-1] Village, stone 1
+        [token-village-stone-2] Village, stone 2
+        [token-village-stone-3] Village, stone 3
+        [token-village-stone-4] Village, stone 4
+        [token-village-stone-5] Village, stone 5
+        [token-village-food-1] Village, food 1
+        [token-village-food-2] Village, food 2
+        [token-village-food-3] Village, food 3
+        [token-village-food-4] Village, food 4
+        [token-village-food-5] Village, food 5
+        [token-village-herbs-1] Village, herbs 1
+        [token-village-herbs-2] Village, herbs 2
+        [token-village-herbs-3] Village, herbs 3
+        [token-village-herbs-4] Village, herbs 4
+        [token-village-herbs-5] Village, herbs 5
+        [token-town-wood-1] Town, wood 1
+        [token-town-wood-2] Town, wood 2
+        [token-town-wood-3] Town, wood 3
+        [token-town-wood-4] Town, wood 4
+        [token-town-stone-1] Town, stone 1
+        [token-town-stone-2] Town, stone 2
+        [token-town-stone-3] Town, stone 3
+        [token-town-stone-4] Town, stone 4
+        [token-town-food-1] Town, food 1
+        [token-town-food-2] Town, food 2
+        [token-town-food-3] Town, food 3
+        [token-town-food-4] Town, food 4
+        [token-town-herbs-1] Town, herbs 1
+        [token-town-herbs-2] Town, herbs 2
+        [token-town-herbs-3] Town, herbs 3
+        [token-town-herbs-4] Town, herbs 4
+        [token-city-wood-1] City, wood 1
+        [token-city-wood-2] City, wood 2
+        [token-city-wood-3] City, wood 3
+        [token-city-stone-1] City, stone 1
+        [token-city-stone-2] City, stone 2
+        [token-city-stone-3] City, stone 3
+        [token-city-food-1] City, food 1
+        [token-city-food-2] City, food 2
+        [token-city-food-3] City, food 3
+        [token-city-herbs-1] City, herbs 1
+        [token-city-herbs-2] City, herbs 2
+       *[token-city-herbs-3] City, herbs 3
+    }
+edition-starts = Starting Location cards
+edition-plague = Plague cards
+edition-favour = Favour cards
+edition-capital-cards = Capital cards
+edition-decrees = Decrees
+edition-technologies = Technologies
+edition-buildings = Buildings
+edition-districts = Districts
+edition-districts-item =
+    { $id ->
+        [mill-district] { district-mill-district }
+        [factory-district] { district-factory-district }
+       *[bank-district] { district-bank-district }
+    }
+edition-healed = Healed Population track
+edition-healed-item = Space { $id }
+edition-cemetery = Cemetery
+edition-cemetery-item = Slot { $id }
+edition-capital-buildings = Capital Buildings
+edition-rewards = Capital Reward tokens
+edition-influence = Influence track
+edition-influence-item = Space { $id }
+edition-imperatives = Imperative tracks
+edition-imperatives-item = Era and level: { $id }
+
+edition-field-value = Value
+edition-field-assistants = Assistants
+edition-field-sick = Sick Subjects
+edition-field-rewards = Capital Reward tokens
+edition-field-villages = Villages in play
+edition-field-towns = Towns in play
+edition-field-cities = Cities in play
+edition-field-trimmed = Plague cards removed
+edition-field-capacity = Room for Buildings
+edition-field-influence = Influence
+edition-field-name = Name
+edition-field-level = Level
+edition-field-space = Space
+edition-field-total = Renown in all
+edition-field-levels = Levels
+edition-field-remaining = Markers left
+edition-field-most = Highest total
+edition-field-x = Place from the left
+edition-field-y = Place from the top
+edition-field-size = Size
+edition-field-resource = Resource
+edition-field-start = Starting symbol
+edition-field-destroyed_at = Destroyed with this many players
+edition-field-port = Port
+edition-field-ends = Between
+edition-field-horseshoe = Horseshoe
+edition-field-number = Number
+edition-field-locations = Locations
+edition-field-targets = Targets
+edition-field-road = Road colour
+edition-field-none = No-reward symbol
+edition-field-left = Left reward
+edition-field-centre = Centre reward
+edition-field-right = Right reward
+edition-field-first = First reward
+edition-field-choice = Choice with it
+edition-field-second = Second reward
+edition-field-third = Third reward
+edition-field-era = Era
+edition-field-agenda = Agenda
+edition-field-imperative = Imperative
+edition-field-solo = Used in solo
+edition-field-slot = Slot
+edition-field-cost = Cost in Research tokens
+edition-field-renown = Renown
+edition-field-powers = Powers
+edition-field-type = Type
+edition-field-wood = Wood
+edition-field-stone = Stone
+edition-field-food = Food
+edition-field-staffed = Needs a Healed Subject
+edition-field-output = Produces
+edition-field-coin = Produces Coins
+edition-field-district = District
+edition-field-herbs = Herbs
+edition-field-laboratory = Laboratory
+edition-field-negative = Negative Renown
+edition-field-gain = Gain
+edition-field-copies = Copies
+edition-field-icon = Renown icon
+
+## The board: what is gained and counted
+
+board-gain =
+    { $what ->
+        [wood]
+            { $amount ->
+                [one] { $amount } wood
+               *[other] { $amount } wood
+            }
+        [stone]
+            { $amount ->
+                [one] { $amount } stone
+               *[other] { $amount } stone
+            }
+        [food]
+            { $amount ->
+                [one] { $amount } food
+               *[other] { $amount } food
+            }
+        [herbs]
+            { $amount ->
+                [one] { $amount } herb
+               *[other] { $amount } herbs
+            }
+        [coin]
+            { $amount ->
+                [one] { $amount } Coin
+               *[other] { $amount } Coins
+            }
+        [research]
+            { $amount ->
+                [one] { $amount } Research token
+               *[other] { $amount } Research tokens
+            }
+        [any]
+            { $amount ->
+                [one] { $amount } resource of your choice
+               *[other] { $amount } resources of your choice
+            }
+        [influence]
+            { $amount ->
+                [one] { $amount } Influence
+               *[other] { $amount } Influence
+            }
+        [renown]
+            { $amount ->
+                [one] { $amount } Renown token
+               *[other] { $amount } Renown tokens
+            }
+       *[retrieve]
+            { $amount ->
+                [one] { $amount } Subject back from the Capital
+               *[other] { $amount } Subjects back from the Capital
+            }
+    }
+board-no-reward = No reward
+board-target-locations =
+    { $resource ->
+        [wood]
+            { $size ->
+                [village] Villages of wood
+                [town] Towns of wood
+               *[city] Cities of wood
+            }
+        [stone]
+            { $size ->
+                [village] Villages of stone
+                [town] Towns of stone
+               *[city] Cities of stone
+            }
+        [food]
+            { $size ->
+                [village] Villages of food
+                [town] Towns of food
+               *[city] Cities of food
+            }
+        [herbs]
+            { $size ->
+                [village] Villages of herbs
+                [town] Towns of herbs
+               *[city] Cities of herbs
+            }
+       *[none]
+            { $size ->
+                [village] All Villages
+                [town] All Towns
+               *[city] All Cities
+            }
+    }
+board-target-ports =
+    { $colour ->
+        [red] Red Ports
+        [blue] Blue Ports
+       *[black] Black Ports
+    }
+board-target-roads =
+    { $colour ->
+        [red] Red roads
+        [blue] Blue roads
+       *[black] Black roads
+    }
+
+## The board: what Decrees ask for
+
+board-agenda-quarantine-protocols = 1 Renown for each empty slot of your Quarantine.
+board-agenda-full-granaries = 1 Renown for each food in your Storage.
+board-agenda-frontier-charter = 2 Renown for each of your Buildings on the map, without the Castle.
+board-agenda-rival-houses = 2 Renown for each opponent with fewer Healed Subjects than you, 4 at most.
+board-agenda-call-to-the-capital = 2 Renown for each Healed Subject in your Capital space.
+board-agenda-shared-settlements = 2 Renown for each of your Buildings that shares its location with an opposing one.
+board-agenda-employment-program = 1 Renown for each Healed Subject in your Buildings.
+board-agenda-healthy-empire = 2 Renown for each Healed Subject on your track.
+board-agenda-open-borders = 1 Renown for each of your Buildings, the Castle too, in or next to a location with an opposing one.
+board-agenda-age-of-invention = 2 Renown for each of your Technologies.
+board-agenda-great-rebuilding = 2 Renown for each of your Workshops on the map.
+board-agenda-voice-of-the-people = 2 Renown for each Healed Subject in your Capital space.
+board-agenda-political-war = 1 Renown for each Renown icon you have reached or passed on the Influence track.
+board-agenda-urban-planning = 3 Renown for each of your Buildings in a City.
+board-agenda-clean-streets = 1 Renown for each empty slot of your Quarantine and your Cemetery.
+board-imperative-quarantine-protocols = Pick up at least 2 sick Subjects in one Move action.
+board-imperative-full-granaries = Build a Building in a Village.
+board-imperative-frontier-charter = Heal at least 2 Subjects in one Heal action.
+board-imperative-rival-houses = Enter a location with an opposing Doctor, Building or Camp.
+board-imperative-call-to-the-capital = Assign at least 1 Healed Subject from the track to a Building in one Assign action.
+board-imperative-shared-settlements = Build in a location where an opposing Building is.
+board-imperative-employment-program = Build a Building in a Town.
+board-imperative-healthy-empire = Acquire a Technology.
+board-imperative-open-borders = Enter a location with an opposing Building.
+board-imperative-age-of-invention = Produce at least 4 resources and Coins in one Produce action.
+board-imperative-great-rebuilding = Build a Building in a City.
+board-imperative-voice-of-the-people = Heal at least 3 Subjects in one Heal action.
+board-imperative-political-war = Assign at least 2 Healed Subjects to the Capital in one Assign action.
+board-imperative-urban-planning = Build a Special Building or a Capital Building.
+board-imperative-clean-streets = Pick up at least 3 sick Subjects in one Move action.
+
+## The board: what Technologies do
+
+board-technology-breathing-apparatus = When you pick up sick Subjects in a Move, you may put one here. Each Research or Heal action moves it one box on; after 3 it is healed free of charge.
+board-technology-blast-furnace = Each Building you build in a Village gives 1 more Influence.
+board-technology-examination-desk = Gain 1 Coin each time an opposing Doctor enters a location with a Building of yours.
+board-technology-medical-mask = You may leave 1 sick Subject in each location you enter. Not on roads.
+board-technology-disinfectant = Entering a location with an opposing Building and none of yours gives 1 of its resource, once for each location of a Move.
+board-technology-cloning-experiment = A Move may begin with a jump to any other location of the same size, for 2 movement points.
+board-technology-construction-crane = Each Building you build in a Town gives 1 more Influence.
+board-technology-ambulance-cart = The first 2 sick Subjects of each location you enter are free. Not on roads.
+board-technology-inhaler = With each Heal action you may return 1 sick Subject from your Quarantine to the supply.
+board-technology-plague-experts = Assign may put up to 2 Healed Subjects here. Research or Heal may send them to your Buildings or to the Capital, without a Capital Reward token.
+board-technology-scholars = With each Research action you may bring 1 of your Subjects from the Capital back to the track or to a Building.
+board-technology-experimental-laboratory = With each Research action you may give 1 Healed Subject of the track for up to 3 sick Subjects from the supply.
+board-technology-production-line = Your Castle produces 2 instead of 1.
+board-technology-infirmary = When you pick up sick Subjects in a Move, you may put one here. Each Research or Heal action moves it one box on; after 2 it is healed free of charge.
+board-technology-protective-uniform = Each time the plague brings you sick Subjects through a Workshop, you may refuse 1 of them.
+board-technology-travel-permit = Locations with opposing Buildings cost you no movement points.
+board-technology-clinical-trials = Place an Assistant here: pay 3 herbs, and 2 Healed Subjects from the supply come to your track.
+board-technology-quarantine-tent = 1 more Quarantine slot without drawback.
+board-technology-quarantine-house = 2 more Quarantine slots without drawback.
+board-technology-tool-cart = At the end of a Build action, gain 1 resource of each location you built in.
+board-technology-advanced-quarantine = Your Camp stays when the plague strikes it. Placed on sick Subjects, it heals one of them at once.
+board-technology-steel-horseshoe = A Move gives you 4 movement points instead of 2.
+board-technology-syringe = Gain 1 herb at the end of each Heal action.
+board-technology-checkpoint = Your Mill, Factory and Bank bring you no sick Subjects, unless you want them.
+board-technology-mobile-workshop = Choose a resource for good. With a Healed Subject it gives 1 of it in each Produce action. It is not a Building.
+board-technology-loading-crane = Your Storage limit is 6 for every resource and for Coins.
+board-technology-storage-containers = One kind at a time, a resource or Coins, can be stored up to 7.
+board-technology-adrenaline-shot = Place an Assistant here: play both actions of a space of your grid that is already taken this Year.
+board-technology-letter-of-recommendation = An Assign action that sends Subjects to the Capital gives 1 Influence.
+board-technology-storage-jars = Each Produce action also gives 1 resource of the location of your Doctor.
+
+## The board: icons and terms
+
+board-term-renown = Renown
+    .meaning = The points of the game. Whoever has the most after three Eras wins.
+board-term-renown_token = Renown token
+    .meaning = Taken at once and kept: 1 Renown.
+board-term-negative_renown_token = Negative Renown token
+    .meaning = Taken at once and kept: 1 Renown less.
+board-term-end_renown = End-of-game Renown
+    .meaning = Shown on a component and counted in the final scoring only.
+board-term-influence = Influence
+    .meaning = Your place on the Influence track. Whoever has the least plays first in the next Year.
+board-term-influence_track = Influence track
+    .meaning = From 0 to 50, with rewards and Renown icons on the way. Occupied spaces are skipped.
+board-term-renown_icon = Renown icon
+    .meaning = Reached or passed on the Influence track, it gives 1 Renown at the end.
+board-term-most_influence = Most Influence
+    .meaning = Gets the left reward of a Favour card.
+board-term-least_influence = Least Influence
+    .meaning = Gets the right reward of a Favour card; everybody with Influence 0 does.
+board-term-era = Era
+    .meaning = A third of the game: two Years, with a Decree of its own.
+board-term-year = Year
+    .meaning = A round: plague and favour, actions, return of the Assistants, turn order.
+board-term-turn = Turn
+    .meaning = One Assistant placed and played.
+board-term-turn_order = Turn order
+    .meaning = By Influence, the least first; set anew at the end of each Year.
+board-term-plague_phase = Plague and Favour
+    .meaning = The first phase of a Year: sick Subjects appear, and favours are paid.
+board-term-action_phase = Actions
+    .meaning = The second phase of a Year: Assistants are placed, one after another.
+board-term-return_phase = Return of the Assistants
+    .meaning = The third phase of a Year: all Assistants are ready again.
+board-term-plague_card = Plague card
+    .meaning = Says where sick Subjects appear this Year.
+board-term-favour_card = Favour card
+    .meaning = Rewards by Influence, paid at the start of the next Year.
+board-term-no_reward = No reward
+    .meaning = This Favour card gives nothing to anybody.
+board-term-decree_card = Decree
+    .meaning = One for each Era: an Agenda and an Imperative.
+board-term-agenda = Agenda
+    .meaning = Gives Renown tokens at the end of its Era.
+board-term-imperative = Imperative
+    .meaning = Each time you do it during its Era, your marker rises one level: Influence at once, Renown at the end.
+board-term-imperative_track = Imperative track
+    .meaning = Four levels for each Era.
+board-term-imperative_marker = Imperative marker
+    .meaning = Shows which level somebody has reached.
+board-term-capital = Capital
+    .meaning = Thokaia. Crossing it is free, but no Doctor stops there.
+board-term-capital_card = Capital card
+    .meaning = Rewards at the end of each Era for the most Healed Subjects in the Capital.
+board-term-retrieve = Take back a Subject
+    .meaning = One of your Subjects goes from the Capital back to your Healed Population track.
+board-term-capital_building = Capital Building
+    .meaning = Built once in a game, by anybody: Renown tokens and Influence at once.
+board-term-capital_reward_token = Capital Reward token
+    .meaning = Taken when an Assign action sends Subjects to the Capital; then face down until the Era ends.
+board-term-capital_space = Capital space
+    .meaning = Where your Healed Subjects in the Capital are; it has no limit.
+board-term-neutral_space = Neutral space
+    .meaning = Its Subjects compete with you in the Capital (Duel, solo).
+board-term-neutral_marker = Neutral marker
+    .meaning = Solo: goes to the Neutral space when you get there; left over, it costs 1 Renown.
+board-term-minimum_marker = Minimum
+    .meaning = Duel: below this level an Imperative track gives no Renown.
+board-term-blocked_space = Blocked space
+    .meaning = Duel: skipped like an occupied space. Those you have passed give Renown at the end.
+board-term-technology = Technology
+    .meaning = A card with a power, bought with Research tokens. You have room for three.
+board-term-technology_market = Technology market
+    .meaning = Five Technologies, face up. A Research token replaces all of them during a Research action.
+board-term-slot_top = Top slot
+    .meaning = Room for one Technology.
+board-term-slot_middle = Middle slot
+    .meaning = Room for one Technology.
+board-term-slot_bottom = Bottom slot
+    .meaning = Room for one Technology.
+board-term-slot_any = Any slot
+    .meaning = This Technology goes to whichever slot you like.
+board-term-assistant_space = Assistant space
+    .meaning = You may place an Assistant here instead of on the grid.
+board-term-treatment = Treatment
+    .meaning = A sick Subject on this card moves on with each Research or Heal action, until it is healed.
+board-term-starting_location_card = Starting Location card
+    .meaning = Three locations for your Castle to choose from.
+board-term-starting_symbol = Starting symbol
+    .meaning = A Castle can begin here.
+board-term-player_board = Player board
+    .meaning = Your action grid, Quarantine, Storage, Healed Population track and Buildings.
+board-term-action_grid = Action grid
+    .meaning = Nine spaces. Each gives one top-row and one left-column action.
+board-term-assistant = Assistant
+    .meaning = Placed on your grid, it gives two actions: 2, 3 or 4 of them a Year.
+board-term-ready_space = Ready space
+    .meaning = Assistants you have not placed yet.
+board-term-plague_doctor = Doctor
+    .meaning = Your figure on the map. It picks up sick Subjects and keeps the plague away from its location.
+board-term-quarantine_camp = Camp
+    .meaning = Placed during a Move. It clears a location free of charge, protects it once, and you can build there.
+board-term-location = Location
+    .meaning = A Village, a Town or a City. It gives one resource.
+board-term-village = Village
+    .meaning = Room for 1 Building, which gives 1 Influence.
+board-term-town = Town
+    .meaning = Room for 2 Buildings. The first gives 2 Influence, the next 1 less.
+board-term-city = City
+    .meaning = Room for 3 Buildings. The first gives 3 Influence, each next one 1 less.
+board-term-destroyed_location = Destroyed Location
+    .meaning = No resource, no Buildings, no sick Subjects; Doctors may pass and stop.
+board-term-port = Port
+    .meaning = Plague cards can strike all Ports of a colour.
+board-term-road = Road
+    .meaning = Joins two places. Each sick Subject on it costs 1 food.
+board-term-horseshoe = Horseshoe
+    .meaning = Plague cards can strike all roads of a colour.
+board-term-spread = Spread
+    .meaning = A destroyed location sends 1 sick Subject to each adjacent location.
+board-term-risk = Danger
+    .meaning = This location is destroyed if the plague strikes it.
+board-term-resource = Resource
+    .meaning = Wood, stone, food or herbs.
+board-term-wood = Wood
+    .meaning = Pays for Buildings.
+board-term-stone = Stone
+    .meaning = Pays for Buildings.
+board-term-food = Food
+    .meaning = Pays for sick Subjects you take from the map, and for Capital Buildings.
+board-term-herbs = Herbs
+    .meaning = Pays for healing.
+board-term-coin = Coin
+    .meaning = Replaces any 1 resource.
+board-term-research_token = Research token
+    .meaning = Pays for Technologies, a new market and improved actions. It has no limit.
+board-term-any_resource = Crate
+    .meaning = 1 resource of your choice.
+board-term-storage = Storage
+    .meaning = Holds 5 of each resource and 5 Coins.
+board-term-subject = Subject
+    .meaning = Somebody of the people: sick, healed or dead.
+board-term-sick = Sick Subject
+    .meaning = On the map, in Quarantine or in treatment.
+board-term-healed = Healed Subject
+    .meaning = On your track, at work in a Building or in the Capital.
+board-term-dead = Dead Subject
+    .meaning = In the Cemetery. Costs Renown at the end of each Era.
+board-term-quarantine = Quarantine
+    .meaning = 7 slots for sick Subjects: 3 in the Zone, 3 on actions, 1 on the Storage.
+board-term-quarantine_zone = Quarantine Zone
+    .meaning = Three slots without drawback; they are filled first.
+board-term-quarantine_action_slot = Action slot
+    .meaning = A sick Subject here hinders the action.
+board-term-quarantine_storage_slot = Storage slot
+    .meaning = A sick Subject here lowers the limit of the Storage to 4.
+board-term-cemetery = Cemetery
+    .meaning = Five slots, never emptied. Each occupied one costs Renown at the end of each Era.
+board-term-healed_track = Healed Population track
+    .meaning = Twelve spaces: what healing costs, and the Renown of those who stay until the end.
+board-term-laboratory = Laboratory
+    .meaning = Occupied, it gives 1 Research token with each Produce action.
+board-term-building = Building
+    .meaning = One of your ten: free passage for your Doctor, and production.
+board-term-workshop = Workshop
+    .meaning = Produces 1 with a Healed Subject.
+board-term-mill = Mill
+    .meaning = Produces 2 with a Healed Subject.
+board-term-factory = Factory
+    .meaning = Produces 1 without a Subject.
+board-term-bank = Bank
+    .meaning = Produces 1 Coin with a Healed Subject.
+board-term-castle = Castle
+    .meaning = Your first Building: produces 1 without a Subject.
+board-term-special_building = Special Building
+    .meaning = The Mill, the Factory or the Bank.
+board-term-district = District
+    .meaning = Two Workshops and a Special Building. All three built, it gives more Renown.
+board-term-action_exchange = Exchange
+    .meaning = 2 resources for 1 Coin, free and at any moment of your turn.
+board-term-action_move = Move
+    .meaning = 2 movement points for your Doctor, and 1 resource where it stops.
+board-term-action_build = Build
+    .meaning = One or two Buildings where your Doctor and your Camp are, or one Capital Building.
+board-term-action_produce = Produce
+    .meaning = What your Buildings yield, then Research tokens from Laboratories.
+board-term-action_research = Research
+    .meaning = Acquire one Technology for Research tokens.
+board-term-action_heal = Heal
+    .meaning = Pay herbs to bring sick Subjects to the Healed Population track.
+board-term-action_assign = Assign
+    .meaning = Send Healed Subjects to your Buildings and to the Capital.
+board-term-hindered = Hindered
+    .meaning = A sick Subject is in the slot of the action: Move 1 point less, Build 1 wood or stone more, Produce 1 resource less.
+board-term-improved = Improved
+    .meaning = For 1 Research token: Move 1 point more, Build 1 wood or stone less, Produce 1 resource more.
+board-term-movement_point = Movement point
+    .meaning = Entering a location costs 1, or nothing where you have a Building.
+board-term-skipped_location = Skipped location
+    .meaning = Crossed for free without stopping: does not count as entered.
+board-term-duel = Duel
+    .meaning = Two players with neutral competition.
+board-term-advanced_setup = Advanced setup
+    .meaning = Random tokens set the resources of locations.
+board-term-solo = Solo
+    .meaning = One player against neutral markers, for a rank.
+
+## The board: what is said on it
+
+board-map = Map of the empire
+board-map-fit = Show all
+board-map-mine = To my Doctor
+board-map-change = What has changed
+board-map-near = Closer
+board-map-far = Farther
+board-sick =
+    { $count ->
+        [one] { $count } sick Subject
+       *[other] { $count } sick Subjects
+    }
+board-risk =
+    { $count ->
+        [one] destroyed by { $count } Plague card not yet seen
+       *[other] destroyed by { $count } Plague cards not yet seen
+    }
+board-owned = { $thing } ({ $player })
+board-steps =
+    { $count ->
+        [0] no movement points
+        [one] { $count } movement point
+       *[other] { $count } movement points
+    }
+board-pay-food = { $count } food
+board-of = { $count }/{ $of }
+board-of-then = { $count }/{ $of } → { $then }
+board-slot =
+    { $state ->
+        [free] free
+        [sick] a sick Subject
+        [coming] a sick Subject would come here
+       *[going] a sick Subject would leave
+    }
+board-healed-note = Healed: { $count } · Laboratories: { $laboratories }
+board-healed-space =
+    { $healed ->
+        [yes] occupied
+       *[no]
+            { $herbs ->
+                [one] { $herbs } herb
+               *[other] { $herbs } herbs
+            }
+    }, Renown: { $renown }{ $laboratory ->
+        [yes] , Laboratory
+       *[no] { "" }
+    }
+board-each-era = Each Era: −{ $count }
+board-buildings = Buildings
+board-buildings-note = Renown for each full district: { $count }
+board-buildings-castle = Castle: { $place } · Renown for each full district: { $count }
+board-storage-limit = Limit: { $count }

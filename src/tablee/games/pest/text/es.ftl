@@ -1,0 +1,1047 @@
+### Pest. Véase en.ftl.
+
+title = Pest
+tagline = Guía a tu Médico por un imperio enfermo: recoge, cura, construye y gánate el oído del Consejo.
+goal =
+    { $seats ->
+        [1] Gana todo el Renombre que puedas en tres Eras, con Edificios, Curados, Decretos y Tecnologías. Tu total dice qué rango alcanzas.
+       *[other] Gana Renombre con Edificios, Curados, Decretos, Tecnologías, la Capital y la Influencia. Tras tres Eras gana quien tenga más.
+    }
+
+## Cosas: lugares
+
+place-abben = Abben
+place-birrik = Birrik
+place-corva = Corva
+place-dunmel = Dunmel
+place-elbrin = Elbrin
+place-farrun = Farrun
+place-gimmar = Gimmar
+place-hollin = Hollin
+place-istrel = Istrel
+place-jassa = Jassa
+place-kelm = Kelm
+place-lirra = Lirra
+place-meskar = Meskar
+place-mossa = Mossa
+place-nivel = Nivel
+place-oskel = Oskel
+place-prynn = Prynn
+place-quorra = Quorra
+place-rynna = Rynna
+place-sollen = Sollen
+place-brennok = Brennok
+place-caldrin = Caldrin
+place-dassar = Dassar
+place-ervill = Ervill
+place-fennik = Fennik
+place-gollor = Gollor
+place-jorland = Jorland
+place-kestor = Kestor
+place-lodren = Lodren
+place-morvay = Morvay
+place-nertha = Nertha
+place-pelgar = Pelgar
+place-rosten = Rosten
+place-silvar = Silvar
+place-terras = Terras
+place-blessir = Blessir
+place-dolvar = Dolvar
+place-esmeron = Esmeron
+place-gothar = Gothar
+place-hakkon = Hakkon
+place-korvath = Korvath
+place-lumera = Lumera
+place-sandrell = Sandrell
+place-tharnis = Tharnis
+place-varkand = Varkand
+place-thokaia = Thokaia
+
+road-abben-brennok = Abben–Brennok
+road-abben-nertha = Abben–Nertha
+road-abben-silvar = Abben–Silvar
+road-birrik-mossa = Birrik–Mossa
+road-birrik-nertha = Birrik–Nertha
+road-birrik-varkand = Birrik–Varkand
+road-blessir-meskar = Blessir–Meskar
+road-blessir-terras = Blessir–Terras
+road-brennok-corva = Brennok–Corva
+road-brennok-gothar = Brennok–Gothar
+road-brennok-thokaia = Brennok–Thokaia
+road-caldrin-dolvar = Caldrin–Dolvar
+road-caldrin-dunmel = Caldrin–Dunmel
+road-caldrin-thokaia = Caldrin–Thokaia
+road-caldrin-varkand = Caldrin–Varkand
+road-corva-nertha = Corva–Nertha
+road-corva-thokaia = Corva–Thokaia
+road-corva-varkand = Corva–Varkand
+road-dassar-dolvar = Dassar–Dolvar
+road-dassar-fennik = Dassar–Fennik
+road-dassar-lirra = Dassar–Lirra
+road-dassar-oskel = Dassar–Oskel
+road-dolvar-farrun = Dolvar–Farrun
+road-dolvar-lirra = Dolvar–Lirra
+road-dunmel-esmeron = Dunmel–Esmeron
+road-dunmel-farrun = Dunmel–Farrun
+road-dunmel-thokaia = Dunmel–Thokaia
+road-elbrin-gollor = Elbrin–Gollor
+road-elbrin-jassa = Elbrin–Jassa
+road-elbrin-tharnis = Elbrin–Tharnis
+road-ervill-meskar = Ervill–Meskar
+road-ervill-sollen = Ervill–Sollen
+road-ervill-tharnis = Ervill–Tharnis
+road-esmeron-hollin = Esmeron–Hollin
+road-esmeron-kelm = Esmeron–Kelm
+road-esmeron-pelgar = Esmeron–Pelgar
+road-farrun-lumera = Farrun–Lumera
+road-fennik-korvath = Fennik–Korvath
+road-fennik-mossa = Fennik–Mossa
+road-fennik-varkand = Fennik–Varkand
+road-gimmar-prynn = Gimmar–Prynn
+road-gimmar-silvar = Gimmar–Silvar
+road-gollor-gothar = Gollor–Gothar
+road-gollor-hakkon = Gollor–Hakkon
+road-gollor-rosten = Gollor–Rosten
+road-gothar-jassa = Gothar–Jassa
+road-gothar-kestor = Gothar–Kestor
+road-hakkon-kestor = Hakkon–Kestor
+road-hakkon-prynn = Hakkon–Prynn
+road-hakkon-quorra = Hakkon–Quorra
+road-hollin-jorland = Hollin–Jorland
+road-hollin-thokaia = Hollin–Thokaia
+road-istrel-jorland = Istrel–Jorland
+road-istrel-pelgar = Istrel–Pelgar
+road-istrel-terras = Istrel–Terras
+road-jassa-jorland = Jassa–Jorland
+road-jassa-thokaia = Jassa–Thokaia
+road-jorland-tharnis = Jorland–Tharnis
+road-kelm-lodren = Kelm–Lodren
+road-kelm-pelgar = Kelm–Pelgar
+road-kestor-silvar = Kestor–Silvar
+road-korvath-oskel = Korvath–Oskel
+road-korvath-rynna = Korvath–Rynna
+road-lirra-lumera = Lirra–Lumera
+road-lodren-lumera = Lodren–Lumera
+road-lodren-sandrell = Lodren–Sandrell
+road-lumera-morvay = Lumera–Morvay
+road-lumera-nivel = Lumera–Nivel
+road-meskar-sollen = Meskar–Sollen
+road-morvay-nivel = Morvay–Nivel
+road-morvay-oskel = Morvay–Oskel
+road-mossa-rynna = Mossa–Rynna
+road-nivel-sandrell = Nivel–Sandrell
+road-prynn-quorra = Prynn–Quorra
+road-quorra-rosten = Quorra–Rosten
+road-rosten-sollen = Rosten–Sollen
+road-terras-tharnis = Terras–Tharnis
+
+route-red = Camino de ascuas
+route-blue = Camino de la sal
+route-black = Greyroad
+
+## Cosas: cartas
+
+start-start-card-1 = Lugar inicial 1
+start-start-card-2 = Lugar inicial 2
+start-start-card-3 = Lugar inicial 3
+start-start-card-4 = Lugar inicial 4
+start-start-card-5 = Lugar inicial 5
+
+plague-forest-villages = Aldeas del bosque
+plague-quarry-villages = Aldeas de las canteras
+plague-farming-villages = Aldeas de labranza
+plague-marsh-villages = Aldeas de los pantanos
+plague-market-towns = Pueblos de mercado
+plague-crowded-cities = Ciudades abarrotadas
+plague-red-caravan-1 = Caravana roja: los campos
+plague-red-caravan-2 = Caravana roja: la madera
+plague-red-caravan-3 = Caravana roja: los boticarios
+plague-blue-caravan-1 = Caravana azul: los pantanos
+plague-blue-caravan-2 = Caravana azul: los canteros
+plague-blue-caravan-3 = Caravana azul: los panaderos
+plague-black-caravan-1 = Caravana de Greyroad: las canteras
+plague-black-caravan-2 = Caravana de Greyroad: los mercados
+plague-black-caravan-3 = Caravana de Greyroad: los constructores
+plague-red-sea-traders = Mercaderes marinos rojos
+plague-blue-sea-traders = Mercaderes marinos azules
+plague-black-sea-traders = Mercaderes marinos negros
+
+favour-council-aid-granaries = Ayuda del Consejo: Graneros
+favour-council-aid-herbalists = Ayuda del Consejo: Herbolarios
+favour-council-aid-foresters = Ayuda del Consejo: Leñadores
+favour-council-aid-masons = Ayuda del Consejo: Canteros
+favour-council-aid-treasury = Ayuda del Consejo: Tesoro
+favour-council-aid-scholars = Ayuda del Consejo: Sabios
+favour-council-aid-warehouses = Ayuda del Consejo: Almacenes
+favour-council-aid-court = Ayuda del Consejo: Corte
+favour-council-silence-1 = Consejo en receso
+favour-council-silence-2 = Consejo dividido
+
+capital-card-plea-of-the-healers = Petición de los sanadores
+capital-card-plea-of-the-masons = Petición de los canteros
+capital-card-plea-of-the-merchants = Petición de los mercaderes
+capital-card-plea-of-the-scholars = Petición de los eruditos
+capital-card-plea-of-the-nobles = Petición de los nobles
+
+decree-quarantine-protocols = Protocolos de cuarentena
+decree-full-granaries = Graneros llenos
+decree-frontier-charter = Carta de las fronteras
+decree-rival-houses = Casas rivales
+decree-call-to-the-capital = Llamada de la Capital
+decree-shared-settlements = Poblaciones compartidas
+decree-employment-program = Programa de empleo
+decree-healthy-empire = Imperio sano
+decree-open-borders = Fronteras abiertas
+decree-age-of-invention = Edad de la invención
+decree-great-rebuilding = Gran reconstrucción
+decree-voice-of-the-people = Voz del pueblo
+decree-political-war = Guerra política
+decree-urban-planning = Planificación urbana
+decree-clean-streets = Calles limpias
+
+technology-breathing-apparatus = Aparato respiratorio
+technology-blast-furnace = Alto horno
+technology-examination-desk = Mesa de examen
+technology-medical-mask = Mascarilla médica
+technology-disinfectant = Desinfectante
+technology-cloning-experiment = Experimento de clonación
+technology-construction-crane = Grúa de construcción
+technology-ambulance-cart = Carro ambulancia
+technology-inhaler = Inhalador
+technology-plague-experts = Expertos en la peste
+technology-scholars = Eruditos
+technology-experimental-laboratory = Laboratorio experimental
+technology-production-line = Cadena de producción
+technology-infirmary = Enfermería
+technology-protective-uniform = Uniforme protector
+technology-travel-permit = Permiso de viaje
+technology-clinical-trials = Ensayos clínicos
+technology-quarantine-tent = Tienda de cuarentena
+technology-quarantine-house = Casa de cuarentena
+technology-tool-cart = Carro de herramientas
+technology-advanced-quarantine = Cuarentena avanzada
+technology-steel-horseshoe = Herradura de acero
+technology-syringe = Jeringuilla
+technology-checkpoint = Puesto de control
+technology-mobile-workshop = Taller móvil
+technology-loading-crane = Grúa de carga
+technology-storage-containers = Contenedores de almacenaje
+technology-adrenaline-shot = Inyección de adrenalina
+technology-letter-of-recommendation = Carta de recomendación
+technology-storage-jars = Tarros de almacenaje
+
+## Cosas: Edificios y fichas
+
+building-castle = Castillo
+building-workshop-1 = Taller 1
+building-workshop-2 = Taller 2
+building-mill = Molino
+building-workshop-3 = Taller 3
+building-workshop-4 = Taller 4
+building-factory = Fábrica
+building-workshop-5 = Taller 5
+building-workshop-6 = Taller 6
+building-bank = Banco
+
+district-mill-district = Distrito del Molino
+district-factory-district = Distrito de la Fábrica
+district-bank-district = Distrito del Banco
+
+capital-building-imperial-granary = Granero imperial
+capital-building-city-walls = Murallas
+capital-building-university = Universidad
+capital-building-hospital = Hospital
+capital-building-cathedral = Catedral
+
+reward-renown = 1 ficha de Renombre
+reward-coin = 1 Moneda
+reward-influence = 1 Influencia
+reward-any = 1 recurso a elegir
+reward-research = 1 ficha de Investigación
+reward-wood = 1 madera
+reward-stone = 1 piedra
+reward-food = 1 comida
+reward-herbs = 1 hierba
+
+rank-squire = Escudero
+rank-counsellor = Consejero
+rank-baron = Barón
+rank-viscount = Vizconde
+rank-count = Conde
+rank-duke = Duque
+rank-archduke = Archiduque
+rank-emperor = Emperador
+
+colour-yellow = Amarillo
+colour-blue = Azul
+colour-red = Rojo
+colour-green = Verde
+colour-purple = Morado
+
+## Cosas: acciones, espacios y cantidades
+
+action-move = Mover
+action-build = Construir
+action-produce = Producir
+action-research = Investigar
+action-heal = Curar
+action-assign = Asignar
+
+cell-move-research = { action-move } + { action-research }
+cell-move-heal = { action-move } + { action-heal }
+cell-move-assign = { action-move } + { action-assign }
+cell-build-research = { action-build } + { action-research }
+cell-build-heal = { action-build } + { action-heal }
+cell-build-assign = { action-build } + { action-assign }
+cell-produce-research = { action-produce } + { action-research }
+cell-produce-heal = { action-produce } + { action-heal }
+cell-produce-assign = { action-produce } + { action-assign }
+
+slot-move = Mover
+slot-build = Construir
+slot-produce = Producir
+slot-storage = Almacén
+slot-zone = Zona de Cuarentena
+
+technology-slot-top = Superior
+technology-slot-middle = Central
+technology-slot-bottom = Inferior
+
+arrangement-none = ninguno
+arrangement-move = { slot-move }
+arrangement-build = { slot-build }
+arrangement-move-build = { slot-move }, { slot-build }
+arrangement-produce = { slot-produce }
+arrangement-move-produce = { slot-move }, { slot-produce }
+arrangement-build-produce = { slot-build }, { slot-produce }
+arrangement-move-build-produce = { slot-move }, { slot-build }, { slot-produce }
+arrangement-storage = { slot-storage }
+arrangement-move-storage = { slot-move }, { slot-storage }
+arrangement-build-storage = { slot-build }, { slot-storage }
+arrangement-move-build-storage = { slot-move }, { slot-build }, { slot-storage }
+arrangement-produce-storage = { slot-produce }, { slot-storage }
+arrangement-move-produce-storage = { slot-move }, { slot-produce }, { slot-storage }
+arrangement-build-produce-storage = { slot-build }, { slot-produce }, { slot-storage }
+arrangement-move-build-produce-storage = { slot-move }, { slot-build }, { slot-produce }, { slot-storage }
+
+pair-wood-wood = 2 maderas
+pair-wood-stone = 1 madera y 1 piedra
+pair-wood-food = 1 madera y 1 comida
+pair-wood-herbs = 1 madera y 1 hierba
+pair-stone-stone = 2 piedras
+pair-stone-food = 1 piedra y 1 comida
+pair-stone-herbs = 1 piedra y 1 hierba
+pair-food-food = 2 comidas
+pair-food-herbs = 1 comida y 1 hierba
+pair-herbs-herbs = 2 hierbas
+
+way-pay = pagando comida
+way-camp = con el Campamento
+way-leave-pay = dejando 1 Enfermo, pagando comida
+way-leave-camp = dejando 1 Enfermo, con el Campamento
+
+post-castle = { building-castle }
+post-workshop-1 = { building-workshop-1 }
+post-workshop-2 = { building-workshop-2 }
+post-mill = { building-mill }
+post-workshop-3 = { building-workshop-3 }
+post-workshop-4 = { building-workshop-4 }
+post-factory = { building-factory }
+post-workshop-5 = { building-workshop-5 }
+post-workshop-6 = { building-workshop-6 }
+post-bank = { building-bank }
+post-mobile-workshop = { technology-mobile-workshop }
+post-plague-experts = { technology-plague-experts }
+post-capital = Capital
+post-track = Pista de Población Curada
+
+resource = { $name }
+stock = { $name }
+amount = { $name }
+seat = Asiento { $name }
+
+# Sobre esta edición: grupos de componentes, sus elementos sin nombre en el juego, y campos
+
+edition-numbers = Números de las reglas
+edition-numbers-item =
+    { $id ->
+        [eras] Eras
+        [years-per-era] Años por Era
+        [destruction] Enfermos que destruyen un lugar
+        [spread] Enfermos por propagación
+        [movement] Puntos de movimiento
+        [hindered-movement] Puntos menos si está entorpecida
+        [improved-movement] Puntos más si está mejorada
+        [buildings-per-action] Edificios por acción Construir
+        [influence-loss] Influencia menos por Edificio rival
+        [storage] Límite del Almacén
+        [blocked-storage] Límite del Almacén con un Enfermo
+        [overflow] Renombre Negativo con el Cementerio lleno
+        [market] Tecnologías en el mercado
+        [refresh-cost] Fichas de Investigación por un mercado nuevo
+        [improve-cost] Fichas de Investigación para mejorar
+        [exchanged-resources] Recursos por un Intercambio
+        [exchange-coins] Monedas de un Intercambio
+        [free-sick] Enfermos gratis en un lugar
+        [food-per-sick] Comida por cada Enfermo más
+        [food-per-sick-on-road] Comida por Enfermo en un camino
+        [plague-cards] Cartas de Peste por partida
+        [favour-cards] Cartas de Favor por partida
+        [removed-per-colour] Cartas de Peste retiradas por color de camino
+        [zone] Espacios de la Zona de Cuarentena
+        [start-wood] Madera al empezar
+        [start-stone] Piedra al empezar
+        [start-food] Comida al empezar
+        [start-herbs] Hierbas al empezar
+        [start-coin] Monedas al empezar
+        [start-research] Fichas de Investigación al empezar
+        [start-ready] Asistentes listos al empezar
+        [start-aside] Asistentes apartados
+        [majority-first] Renombre por la mayor Influencia
+        [majority-second] Renombre por la segunda Influencia
+       *[renown-per-icon] Renombre por icono de la pista de Influencia
+    }
+edition-eras = Eras
+edition-eras-item = Era { $id }
+edition-players = Números de jugadores
+edition-players-item =
+    { $id ->
+        [1] 1 jugador
+       *[other] { $id } jugadores
+    }
+edition-sizes = Tamaños de los lugares
+edition-sizes-item =
+    { $id ->
+        [village] Aldea
+        [town] Pueblo
+       *[city] Ciudad
+    }
+edition-colours = Colores de los jugadores
+edition-colours-item =
+    { $id ->
+        [yellow] { colour-yellow }
+        [blue] { colour-blue }
+        [red] { colour-red }
+        [green] { colour-green }
+       *[purple] { colour-purple }
+    }
+edition-duel = Números del Duelo
+edition-duel-item =
+    { $id ->
+        [neutral-start] Súbditos neutrales al empezar
+        [neutral-added] Súbditos neutrales añadidos por Era
+        [most-capital-buildings] Renombre por más Edificios de la Capital
+       *[most-sick] Renombre Negativo por más Enfermos
+    }
+edition-duel-minimum = Niveles mínimos del Duelo
+edition-duel-minimum-item = Era { $id }
+edition-duel-blocked = Casillas de Influencia cerradas del Duelo
+edition-duel-blocked-item = Casilla cerrada { $id }
+edition-solo = Números del juego en solitario
+edition-solo-item =
+    { $id ->
+        [per-marker] Renombre Negativo por marcador restante
+       *[per-dead] Renombre Negativo por Fallecido
+    }
+edition-solo-levels = Marcadores en las pistas de Imperativo (en solitario)
+edition-solo-levels-item = Era { $id }
+edition-solo-spaces = Marcadores en la pista de Influencia (en solitario)
+edition-solo-spaces-item = Marcador { $id }
+edition-solo-favour = Favor según los marcadores restantes (en solitario)
+edition-solo-favour-item =
+    { $id ->
+        [right] Recompensa de la derecha
+        [centre] Recompensa del centro
+       *[left] Recompensa de la izquierda
+    }
+edition-ranks = Rangos (en solitario)
+edition-ranks-item =
+    { $id ->
+        [squire] { rank-squire }
+        [counsellor] { rank-counsellor }
+        [baron] { rank-baron }
+        [viscount] { rank-viscount }
+        [count] { rank-count }
+        [duke] { rank-duke }
+        [archduke] { rank-archduke }
+       *[emperor] { rank-emperor }
+    }
+edition-capital = Capital
+edition-locations = Lugares
+edition-roads = Caminos
+edition-routes = Colores de los caminos y los Puertos
+edition-routes-item =
+    { $id ->
+        [red] { route-red }
+        [blue] { route-blue }
+       *[black] { route-black }
+    }
+edition-tokens = Fichas de lugar (preparación avanzada)
+edition-tokens-item =
+    { $id ->
+        [token-village-wood-1] Aldea, madera 1
+        [token-village-wood-2] Aldea, madera 2
+        [token-village-wood-3] Aldea, madera 3
+        [token-village-wood-4] Aldea, madera 4
+        [token-village-wood-5] Aldea, madera 5
+        [token-village-stone-1] Aldea, piedra 1
+        [token-village-stone-2] Aldea, piedra 2
+        [token-village-stone-3] Aldea, piedra 3
+        [token-village-stone-4] Aldea, piedra 4
+        [token-village-stone-5] Aldea, piedra 5
+        [token-village-food-1] Aldea, comida 1
+        [token-village-food-2] Aldea, comida 2
+        [token-village-food-3] Aldea, comida 3
+        [token-village-food-4] Aldea, comida 4
+        [token-village-food-5] Aldea, comida 5
+        [token-village-herbs-1] Aldea, hierbas 1
+        [token-village-herbs-2] Aldea, hierbas 2
+        [token-village-herbs-3] Aldea, hierbas 3
+        [token-village-herbs-4] Aldea, hierbas 4
+        [token-village-herbs-5] Aldea, hierbas 5
+        [token-town-wood-1] Pueblo, madera 1
+        [token-town-wood-2] Pueblo, madera 2
+        [token-town-wood-3] Pueblo, madera 3
+        [token-town-wood-4] Pueblo, madera 4
+        [token-town-stone-1] Pueblo, piedra 1
+        [token-town-stone-2] Pueblo, piedra 2
+        [token-town-stone-3] Pueblo, piedra 3
+        [token-town-stone-4] Pueblo, piedra 4
+        [token-town-food-1] Pueblo, comida 1
+        [token-town-food-2] Pueblo, comida 2
+        [token-town-food-3] Pueblo, comida 3
+        [token-town-food-4] Pueblo, comida 4
+        [token-town-herbs-1] Pueblo, hierbas 1
+        [token-town-herbs-2] Pueblo, hierbas 2
+        [token-town-herbs-3] Pueblo, hierbas 3
+        [token-town-herbs-4] Pueblo, hierbas 4
+        [token-city-wood-1] Ciudad, madera 1
+        [token-city-wood-2] Ciudad, madera 2
+        [token-city-wood-3] Ciudad, madera 3
+        [token-city-stone-1] Ciudad, piedra 1
+        [token-city-stone-2] Ciudad, piedra 2
+        [token-city-stone-3] Ciudad, piedra 3
+        [token-city-food-1] Ciudad, comida 1
+        [token-city-food-2] Ciudad, comida 2
+        [token-city-food-3] Ciudad, comida 3
+        [token-city-herbs-1] Ciudad, hierbas 1
+        [token-city-herbs-2] Ciudad, hierbas 2
+       *[token-city-herbs-3] Ciudad, hierbas 3
+    }
+edition-starts = Cartas de Lugar inicial
+edition-plague = Cartas de Peste
+edition-favour = Cartas de Favor
+edition-capital-cards = Cartas de Capital
+edition-decrees = Decretos
+edition-technologies = Tecnologías
+edition-buildings = Edificios
+edition-districts = Distritos
+edition-districts-item =
+    { $id ->
+        [mill-district] { district-mill-district }
+        [factory-district] { district-factory-district }
+       *[bank-district] { district-bank-district }
+    }
+edition-healed = Pista de Población Curada
+edition-healed-item = Casilla { $id }
+edition-cemetery = Cementerio
+edition-cemetery-item = Espacio { $id }
+edition-capital-buildings = Edificios de la Capital
+edition-rewards = Fichas de Recompensa de la Capital
+edition-influence = Pista de Influencia
+edition-influence-item = Casilla { $id }
+edition-imperatives = Pistas de Imperativo
+edition-imperatives-item = Era y nivel: { $id }
+
+edition-field-value = Valor
+edition-field-assistants = Asistentes
+edition-field-sick = Enfermos
+edition-field-rewards = Fichas de Recompensa
+edition-field-villages = Aldeas en juego
+edition-field-towns = Pueblos en juego
+edition-field-cities = Ciudades en juego
+edition-field-trimmed = Cartas de Peste retiradas
+edition-field-capacity = Sitio para Edificios
+edition-field-influence = Influencia
+edition-field-name = Nombre
+edition-field-level = Nivel
+edition-field-space = Casilla
+edition-field-total = Renombre en total
+edition-field-levels = Niveles
+edition-field-remaining = Marcadores restantes
+edition-field-most = Total máximo
+edition-field-x = Posición desde la izquierda
+edition-field-y = Posición desde arriba
+edition-field-size = Tamaño
+edition-field-resource = Recurso
+edition-field-start = Símbolo de inicio
+edition-field-destroyed_at = Destruido con este número de jugadores
+edition-field-port = Puerto
+edition-field-ends = Entre
+edition-field-horseshoe = Herradura
+edition-field-number = Número
+edition-field-locations = Lugares
+edition-field-targets = Objetivos
+edition-field-road = Color de camino
+edition-field-none = Símbolo «sin recompensa»
+edition-field-left = Recompensa de la izquierda
+edition-field-centre = Recompensa del centro
+edition-field-right = Recompensa de la derecha
+edition-field-first = Primera recompensa
+edition-field-choice = Elección con ella
+edition-field-second = Segunda recompensa
+edition-field-third = Tercera recompensa
+edition-field-era = Era
+edition-field-agenda = Agenda
+edition-field-imperative = Imperativo
+edition-field-solo = Se usa en solitario
+edition-field-slot = Espacio
+edition-field-cost = Coste en fichas de Investigación
+edition-field-renown = Renombre
+edition-field-powers = Poderes
+edition-field-type = Tipo
+edition-field-wood = Madera
+edition-field-stone = Piedra
+edition-field-food = Comida
+edition-field-staffed = Necesita un Curado
+edition-field-output = Produce
+edition-field-coin = Produce Monedas
+edition-field-district = Distrito
+edition-field-herbs = Hierbas
+edition-field-laboratory = Laboratorio
+edition-field-negative = Renombre Negativo
+edition-field-gain = Ganancia
+edition-field-copies = Copias
+edition-field-icon = Icono de Renombre
+
+## El tablero: lo que se gana y se cuenta
+
+board-gain =
+    { $what ->
+        [wood]
+            { $amount ->
+                [one] { $amount } madera
+               *[other] { $amount } maderas
+            }
+        [stone]
+            { $amount ->
+                [one] { $amount } piedra
+               *[other] { $amount } piedras
+            }
+        [food]
+            { $amount ->
+                [one] { $amount } comida
+               *[other] { $amount } comidas
+            }
+        [herbs]
+            { $amount ->
+                [one] { $amount } hierba
+               *[other] { $amount } hierbas
+            }
+        [coin]
+            { $amount ->
+                [one] { $amount } Moneda
+               *[other] { $amount } Monedas
+            }
+        [research]
+            { $amount ->
+                [one] { $amount } ficha de Investigación
+               *[other] { $amount } fichas de Investigación
+            }
+        [any]
+            { $amount ->
+                [one] { $amount } recurso a elegir
+               *[other] { $amount } recursos a elegir
+            }
+        [influence]
+            { $amount ->
+                [one] { $amount } Influencia
+               *[other] { $amount } Influencia
+            }
+        [renown]
+            { $amount ->
+                [one] { $amount } ficha de Renombre
+               *[other] { $amount } fichas de Renombre
+            }
+       *[retrieve]
+            { $amount ->
+                [one] { $amount } Súbdito de vuelta de la Capital
+               *[other] { $amount } Súbditos de vuelta de la Capital
+            }
+    }
+board-no-reward = Sin recompensa
+board-target-locations =
+    { $resource ->
+        [wood]
+            { $size ->
+                [village] Aldeas de madera
+                [town] Pueblos de madera
+               *[city] Ciudades de madera
+            }
+        [stone]
+            { $size ->
+                [village] Aldeas de piedra
+                [town] Pueblos de piedra
+               *[city] Ciudades de piedra
+            }
+        [food]
+            { $size ->
+                [village] Aldeas de comida
+                [town] Pueblos de comida
+               *[city] Ciudades de comida
+            }
+        [herbs]
+            { $size ->
+                [village] Aldeas de hierbas
+                [town] Pueblos de hierbas
+               *[city] Ciudades de hierbas
+            }
+       *[none]
+            { $size ->
+                [village] Todas las Aldeas
+                [town] Todos los Pueblos
+               *[city] Todas las Ciudades
+            }
+    }
+board-target-ports =
+    { $colour ->
+        [red] Puertos rojos
+        [blue] Puertos azules
+       *[black] Puertos negros
+    }
+board-target-roads =
+    { $colour ->
+        [red] Caminos rojos
+        [blue] Caminos azules
+       *[black] Caminos negros
+    }
+
+## El tablero: lo que piden los Decretos
+
+board-agenda-quarantine-protocols = 1 de Renombre por cada espacio vacío de tu Cuarentena.
+board-agenda-full-granaries = 1 de Renombre por cada comida de tu Almacén.
+board-agenda-frontier-charter = 2 de Renombre por cada Edificio tuyo en el mapa, sin el Castillo.
+board-agenda-rival-houses = 2 de Renombre por cada rival con menos Curados que tú, 4 como máximo.
+board-agenda-call-to-the-capital = 2 de Renombre por cada Curado en tu espacio de la Capital.
+board-agenda-shared-settlements = 2 de Renombre por cada Edificio tuyo que comparte lugar con un Edificio rival.
+board-agenda-employment-program = 1 de Renombre por cada Curado en tus Edificios.
+board-agenda-healthy-empire = 2 de Renombre por cada Curado en tu pista.
+board-agenda-open-borders = 1 de Renombre por cada Edificio tuyo, también el Castillo, en un lugar con un Edificio rival o al lado.
+board-agenda-age-of-invention = 2 de Renombre por cada Tecnología tuya.
+board-agenda-great-rebuilding = 2 de Renombre por cada Taller tuyo en el mapa.
+board-agenda-voice-of-the-people = 2 de Renombre por cada Curado en tu espacio de la Capital.
+board-agenda-political-war = 1 de Renombre por cada icono de Renombre alcanzado o superado en la pista de Influencia.
+board-agenda-urban-planning = 3 de Renombre por cada Edificio tuyo en una Ciudad.
+board-agenda-clean-streets = 1 de Renombre por cada espacio vacío de tu Cuarentena y de tu Cementerio.
+board-imperative-quarantine-protocols = Recoge al menos 2 Enfermos en una acción Mover.
+board-imperative-full-granaries = Construye un Edificio en una Aldea.
+board-imperative-frontier-charter = Cura al menos 2 Súbditos en una acción Curar.
+board-imperative-rival-houses = Entra en un lugar con un Médico, un Edificio o un Campamento rival.
+board-imperative-call-to-the-capital = Asigna al menos 1 Curado de la pista a un Edificio en una acción Asignar.
+board-imperative-shared-settlements = Construye en un lugar donde hay un Edificio rival.
+board-imperative-employment-program = Construye un Edificio en un Pueblo.
+board-imperative-healthy-empire = Adquiere una Tecnología.
+board-imperative-open-borders = Entra en un lugar con un Edificio rival.
+board-imperative-age-of-invention = Produce al menos 4 recursos y Monedas en una acción Producir.
+board-imperative-great-rebuilding = Construye un Edificio en una Ciudad.
+board-imperative-voice-of-the-people = Cura al menos 3 Súbditos en una acción Curar.
+board-imperative-political-war = Asigna al menos 2 Curados a la Capital en una acción Asignar.
+board-imperative-urban-planning = Construye un Edificio Especial o un Edificio de la Capital.
+board-imperative-clean-streets = Recoge al menos 3 Enfermos en una acción Mover.
+
+## El tablero: lo que hacen las Tecnologías
+
+board-technology-breathing-apparatus = Cuando recoges Enfermos al Mover, puedes poner uno aquí. Cada acción Investigar o Curar lo avanza una casilla; tras 3 está curado gratis.
+board-technology-blast-furnace = Cada Edificio que construyes en una Aldea da 1 Influencia más.
+board-technology-examination-desk = Gana 1 Moneda cada vez que un Médico rival entra en un lugar donde tienes un Edificio.
+board-technology-medical-mask = Puedes dejar 1 Enfermo en cada lugar en el que entras. No en los caminos.
+board-technology-disinfectant = Entrar en un lugar con un Edificio rival y ninguno tuyo da 1 de su recurso, una vez por lugar y acción Mover.
+board-technology-cloning-experiment = Una acción Mover puede empezar con un salto a cualquier otro lugar del mismo tamaño, por 2 puntos de movimiento.
+board-technology-construction-crane = Cada Edificio que construyes en un Pueblo da 1 Influencia más.
+board-technology-ambulance-cart = Los 2 primeros Enfermos de cada lugar en el que entras son gratis. No en los caminos.
+board-technology-inhaler = Con cada acción Curar puedes devolver a la reserva 1 Enfermo de tu Cuarentena.
+board-technology-plague-experts = Asignar puede poner aquí hasta 2 Curados. Investigar o Curar puede enviarlos a tus Edificios o a la Capital, sin ficha de Recompensa.
+board-technology-scholars = Con cada acción Investigar puedes llevar 1 Súbdito tuyo de la Capital a la pista o a un Edificio.
+board-technology-experimental-laboratory = Con cada acción Investigar puedes dar 1 Curado de la pista por hasta 3 Enfermos de la reserva.
+board-technology-production-line = Tu Castillo produce 2 en vez de 1.
+board-technology-infirmary = Cuando recoges Enfermos al Mover, puedes poner uno aquí. Cada acción Investigar o Curar lo avanza una casilla; tras 2 está curado gratis.
+board-technology-protective-uniform = Cada vez que la peste te trae Enfermos por un Taller, puedes rechazar 1.
+board-technology-travel-permit = Los lugares con Edificios rivales no te cuestan puntos de movimiento.
+board-technology-clinical-trials = Coloca aquí un Asistente: paga 3 hierbas y llegan 2 Curados de la reserva a tu pista.
+board-technology-quarantine-tent = 1 espacio de Cuarentena más, sin desventaja.
+board-technology-quarantine-house = 2 espacios de Cuarentena más, sin desventaja.
+board-technology-tool-cart = Al final de una acción Construir, gana 1 recurso de cada lugar donde has construido.
+board-technology-advanced-quarantine = Tu Campamento se queda cuando lo golpea la peste. Colocado sobre Enfermos, cura a uno al momento.
+board-technology-steel-horseshoe = Mover te da 4 puntos de movimiento en vez de 2.
+board-technology-syringe = Gana 1 hierba al final de cada acción Curar.
+board-technology-checkpoint = Tu Molino, tu Fábrica y tu Banco no te traen Enfermos, salvo que los quieras.
+board-technology-mobile-workshop = Elige un recurso para siempre. Con un Curado da 1 en cada acción Producir. No es un Edificio.
+board-technology-loading-crane = Tu límite de Almacén es 6 para cada recurso y para las Monedas.
+board-technology-storage-containers = Un solo tipo a la vez, un recurso o las Monedas, se puede guardar hasta 7.
+board-technology-adrenaline-shot = Coloca aquí un Asistente: juega las dos acciones de una casilla de tu cuadrícula ya ocupada este Año.
+board-technology-letter-of-recommendation = Una acción Asignar que envía Súbditos a la Capital da 1 Influencia.
+board-technology-storage-jars = Cada acción Producir da además 1 recurso del lugar de tu Médico.
+
+## El tablero: iconos y términos
+
+board-term-renown = Renombre
+    .meaning = Los puntos del juego. Gana quien tenga más tras tres Eras.
+board-term-renown_token = Ficha de Renombre
+    .meaning = Se toma al momento y se conserva: 1 de Renombre.
+board-term-negative_renown_token = Ficha de Renombre Negativo
+    .meaning = Se toma al momento y se conserva: 1 de Renombre menos.
+board-term-end_renown = Renombre de final de partida
+    .meaning = Lo muestra un componente y solo cuenta en la puntuación final.
+board-term-influence = Influencia
+    .meaning = Tu lugar en la pista de Influencia. Quien tiene menos empieza el Año siguiente.
+board-term-influence_track = Pista de Influencia
+    .meaning = De 0 a 50, con recompensas e iconos de Renombre por el camino. Las casillas ocupadas se saltan.
+board-term-renown_icon = Icono de Renombre
+    .meaning = Alcanzado o superado en la pista de Influencia, da 1 de Renombre al final.
+board-term-most_influence = Más Influencia
+    .meaning = Recibe la recompensa de la izquierda de una carta de Favor.
+board-term-least_influence = Menos Influencia
+    .meaning = Recibe la recompensa de la derecha de una carta de Favor, como todos los que tienen 0.
+board-term-era = Era
+    .meaning = Un tercio de la partida: dos Años, con su propio Decreto.
+board-term-year = Año
+    .meaning = Una ronda: peste y favor, acciones, regreso de los Asistentes, orden de turno.
+board-term-turn = Turno
+    .meaning = Un Asistente colocado y jugado.
+board-term-turn_order = Orden de turno
+    .meaning = Según la Influencia, la menor primero; se fija al final de cada Año.
+board-term-plague_phase = Peste y Favor
+    .meaning = La primera fase de un Año: aparecen Enfermos y se pagan los favores.
+board-term-action_phase = Acciones
+    .meaning = La segunda fase de un Año: se colocan los Asistentes, uno tras otro.
+board-term-return_phase = Regreso de los Asistentes
+    .meaning = La tercera fase de un Año: todos los Asistentes vuelven a estar listos.
+board-term-plague_card = Carta de Peste
+    .meaning = Dice dónde aparecen Enfermos este Año.
+board-term-favour_card = Carta de Favor
+    .meaning = Recompensas según la Influencia, pagadas al comienzo del Año siguiente.
+board-term-no_reward = Sin recompensa
+    .meaning = Esta carta de Favor no da nada a nadie.
+board-term-decree_card = Decreto
+    .meaning = Uno por Era: una Agenda y un Imperativo.
+board-term-agenda = Agenda
+    .meaning = Da fichas de Renombre al final de su Era.
+board-term-imperative = Imperativo
+    .meaning = Cada vez que lo haces durante su Era, tu marcador sube un nivel: Influencia al momento, Renombre al final.
+board-term-imperative_track = Pista de Imperativo
+    .meaning = Cuatro niveles por Era.
+board-term-imperative_marker = Marcador de Imperativo
+    .meaning = Muestra qué nivel se ha alcanzado.
+board-term-capital = Capital
+    .meaning = Thokaia. Cruzarla es gratis, pero ningún Médico se detiene en ella.
+board-term-capital_card = Carta de Capital
+    .meaning = Recompensas al final de cada Era por tener más Curados en la Capital.
+board-term-retrieve = Recuperar un Súbdito
+    .meaning = Un Súbdito tuyo vuelve de la Capital a tu pista de Población Curada.
+board-term-capital_building = Edificio de la Capital
+    .meaning = Se construye una vez por partida, por cualquiera: fichas de Renombre e Influencia al momento.
+board-term-capital_reward_token = Ficha de Recompensa
+    .meaning = Se toma cuando una acción Asignar envía Súbditos a la Capital; queda boca abajo hasta el final de la Era.
+board-term-capital_space = Espacio de la Capital
+    .meaning = Donde están tus Curados de la Capital; no tiene límite.
+board-term-neutral_space = Espacio neutral
+    .meaning = Sus Súbditos compiten contigo en la Capital (Duelo, en solitario).
+board-term-neutral_marker = Marcador neutral
+    .meaning = En solitario: va al espacio neutral cuando llegas a él; si queda, cuesta 1 de Renombre.
+board-term-minimum_marker = Mínimo
+    .meaning = Duelo: por debajo de este nivel, una pista de Imperativo no da Renombre.
+board-term-blocked_space = Casilla cerrada
+    .meaning = Duelo: se salta como una ocupada. Las que has superado dan Renombre al final.
+board-term-technology = Tecnología
+    .meaning = Una carta con un poder, pagada con fichas de Investigación. Te caben tres.
+board-term-technology_market = Mercado de Tecnologías
+    .meaning = Cinco Tecnologías boca arriba. Una ficha de Investigación las sustituye todas durante una acción Investigar.
+board-term-slot_top = Espacio Superior
+    .meaning = Sitio para una Tecnología.
+board-term-slot_middle = Espacio Central
+    .meaning = Sitio para una Tecnología.
+board-term-slot_bottom = Espacio Inferior
+    .meaning = Sitio para una Tecnología.
+board-term-slot_any = Cualquier espacio
+    .meaning = Esta Tecnología va al espacio que quieras.
+board-term-assistant_space = Espacio de Asistente
+    .meaning = Puedes colocar aquí un Asistente en vez de en la cuadrícula.
+board-term-treatment = Tratamiento
+    .meaning = Un Enfermo en esta carta avanza con cada acción Investigar o Curar, hasta que está curado.
+board-term-starting_location_card = Carta de Lugar inicial
+    .meaning = Tres lugares a elegir para tu Castillo.
+board-term-starting_symbol = Símbolo de inicio
+    .meaning = Aquí puede empezar un Castillo.
+board-term-player_board = Tablero de jugador
+    .meaning = Tu cuadrícula de acciones, tu Cuarentena, tu Almacén, tu pista de Población Curada y tus Edificios.
+board-term-action_grid = Cuadrícula de acciones
+    .meaning = Nueve casillas. Cada una da una acción superior y una de la izquierda.
+board-term-assistant = Asistente
+    .meaning = Colocado en tu cuadrícula, da dos acciones: hay 2, 3 o 4 por Año.
+board-term-ready_space = Espacio «Listo»
+    .meaning = Los Asistentes que aún no has colocado.
+board-term-plague_doctor = Médico
+    .meaning = Tu figura en el mapa. Recoge Enfermos y mantiene la peste lejos de su lugar.
+board-term-quarantine_camp = Campamento
+    .meaning = Se coloca al Mover. Vacía un lugar gratis, lo protege una vez y puedes construir allí.
+board-term-location = Lugar
+    .meaning = Una Aldea, un Pueblo o una Ciudad. Da un recurso.
+board-term-village = Aldea
+    .meaning = Sitio para 1 Edificio, que da 1 Influencia.
+board-term-town = Pueblo
+    .meaning = Sitio para 2 Edificios. El primero da 2 de Influencia, el siguiente 1 menos.
+board-term-city = Ciudad
+    .meaning = Sitio para 3 Edificios. El primero da 3 de Influencia, cada siguiente 1 menos.
+board-term-destroyed_location = Lugar Destruido
+    .meaning = Sin recurso, sin Edificios, sin Enfermos; los Médicos pueden pasar y detenerse.
+board-term-port = Puerto
+    .meaning = Las cartas de Peste pueden golpear todos los Puertos de un color.
+board-term-road = Camino
+    .meaning = Une dos sitios. Cada Enfermo en él cuesta 1 comida.
+board-term-horseshoe = Herradura
+    .meaning = Las cartas de Peste pueden golpear todos los caminos de un color.
+board-term-spread = Propagación
+    .meaning = Un lugar destruido envía 1 Enfermo a cada lugar adyacente.
+board-term-risk = Peligro
+    .meaning = Este lugar queda destruido si lo golpea la peste.
+board-term-resource = Recurso
+    .meaning = Madera, piedra, comida o hierbas.
+board-term-wood = Madera
+    .meaning = Paga los Edificios.
+board-term-stone = Piedra
+    .meaning = Paga los Edificios.
+board-term-food = Comida
+    .meaning = Paga los Enfermos que recoges del mapa y los Edificios de la Capital.
+board-term-herbs = Hierbas
+    .meaning = Paga las curaciones.
+board-term-coin = Moneda
+    .meaning = Sustituye a 1 recurso cualquiera.
+board-term-research_token = Ficha de Investigación
+    .meaning = Paga las Tecnologías, un mercado nuevo y las acciones mejoradas. No tiene límite.
+board-term-any_resource = Caja
+    .meaning = 1 recurso a elegir.
+board-term-storage = Almacén
+    .meaning = Caben 5 de cada recurso y 5 Monedas.
+board-term-subject = Súbdito
+    .meaning = Alguien del pueblo: enfermo, curado o fallecido.
+board-term-sick = Enfermo
+    .meaning = En el mapa, en Cuarentena o en tratamiento.
+board-term-healed = Curado
+    .meaning = En tu pista, trabajando en un Edificio o en la Capital.
+board-term-dead = Fallecido
+    .meaning = En el Cementerio. Cuesta Renombre al final de cada Era.
+board-term-quarantine = Cuarentena
+    .meaning = 7 espacios para Enfermos: 3 en la Zona, 3 en las acciones, 1 en el Almacén.
+board-term-quarantine_zone = Zona de Cuarentena
+    .meaning = Tres espacios sin desventaja; se llenan primero.
+board-term-quarantine_action_slot = Espacio de acción
+    .meaning = Un Enfermo aquí entorpece la acción.
+board-term-quarantine_storage_slot = Espacio del Almacén
+    .meaning = Un Enfermo aquí baja el límite del Almacén a 4.
+board-term-cemetery = Cementerio
+    .meaning = Cinco espacios que no se vacían nunca. Cada uno ocupado cuesta Renombre al final de cada Era.
+board-term-healed_track = Pista de Población Curada
+    .meaning = Doce casillas: lo que cuesta curar, y el Renombre de quienes se quedan hasta el final.
+board-term-laboratory = Laboratorio
+    .meaning = Ocupado, da 1 ficha de Investigación con cada acción Producir.
+board-term-building = Edificio
+    .meaning = Uno de tus diez: paso gratis para tu Médico, y producción.
+board-term-workshop = Taller
+    .meaning = Produce 1 con un Curado.
+board-term-mill = Molino
+    .meaning = Produce 2 con un Curado.
+board-term-factory = Fábrica
+    .meaning = Produce 1 sin Súbdito.
+board-term-bank = Banco
+    .meaning = Produce 1 Moneda con un Curado.
+board-term-castle = Castillo
+    .meaning = Tu primer Edificio: produce 1 sin Súbdito.
+board-term-special_building = Edificio Especial
+    .meaning = El Molino, la Fábrica o el Banco.
+board-term-district = Distrito
+    .meaning = Dos Talleres y un Edificio Especial. Con los tres construidos da más Renombre.
+board-term-action_exchange = Intercambio
+    .meaning = 2 recursos por 1 Moneda, gratis y en cualquier momento de tu turno.
+board-term-action_move = Mover
+    .meaning = 2 puntos de movimiento para tu Médico y 1 recurso donde se detiene.
+board-term-action_build = Construir
+    .meaning = Uno o dos Edificios donde estén tu Médico y tu Campamento, o un Edificio de la Capital.
+board-term-action_produce = Producir
+    .meaning = Lo que dan tus Edificios; luego, las fichas de Investigación de los Laboratorios.
+board-term-action_research = Investigar
+    .meaning = Adquiere una Tecnología por fichas de Investigación.
+board-term-action_heal = Curar
+    .meaning = Paga hierbas para llevar Enfermos a la pista de Población Curada.
+board-term-action_assign = Asignar
+    .meaning = Envía Curados a tus Edificios y a la Capital.
+board-term-hindered = Entorpecida
+    .meaning = Hay un Enfermo en el espacio de la acción: 1 punto de movimiento menos, 1 madera o piedra más, o 1 recurso producido menos.
+board-term-improved = Mejorada
+    .meaning = Por 1 ficha de Investigación: 1 punto de movimiento más, 1 madera o piedra menos, o 1 recurso producido más.
+board-term-movement_point = Punto de movimiento
+    .meaning = Entrar en un lugar cuesta 1, o nada donde tienes un Edificio.
+board-term-skipped_location = Lugar saltado
+    .meaning = Cruzado gratis y sin detenerse: no cuenta como entrar.
+board-term-duel = Duelo
+    .meaning = Dos jugadores con competencia neutral.
+board-term-advanced_setup = Preparación avanzada
+    .meaning = Fichas al azar fijan los recursos de los lugares.
+board-term-solo = En solitario
+    .meaning = Un jugador contra marcadores neutrales, por un rango.
+
+## El tablero: lo que se dice en él
+
+board-map = Mapa del imperio
+board-map-fit = Ver todo
+board-map-mine = A mi Médico
+board-map-change = Lo que ha cambiado
+board-map-near = Acercar
+board-map-far = Alejar
+board-sick =
+    { $count ->
+        [one] { $count } Enfermo
+       *[other] { $count } Enfermos
+    }
+board-risk =
+    { $count ->
+        [one] lo destruiría { $count } carta de Peste aún no vista
+       *[other] lo destruirían { $count } cartas de Peste aún no vistas
+    }
+board-owned = { $thing } ({ $player })
+board-steps =
+    { $count ->
+        [one] { $count } punto de movimiento
+       *[other] { $count } puntos de movimiento
+    }
+board-pay-food =
+    { $count ->
+        [one] { $count } comida
+       *[other] { $count } comidas
+    }
+board-of = { $count }/{ $of }
+board-of-then = { $count }/{ $of } → { $then }
+board-slot =
+    { $state ->
+        [free] libre
+        [sick] un Enfermo
+        [coming] vendría un Enfermo
+       *[going] se iría un Enfermo
+    }
+board-healed-note = Curados: { $count } · Laboratorios: { $laboratories }
+board-healed-space =
+    { $healed ->
+        [yes] ocupada
+       *[no]
+            { $herbs ->
+                [one] { $herbs } hierba
+               *[other] { $herbs } hierbas
+            }
+    }, Renombre: { $renown }{ $laboratory ->
+        [yes] , Laboratorio
+       *[no] { "" }
+    }
+board-each-era = Por Era: −{ $count }
+board-buildings = Edificios
+board-buildings-note = Renombre por distrito completo: { $count }
+board-buildings-castle = Castillo: { $place } · Renombre por distrito completo: { $count }
+board-storage-limit = Límite: { $count }

@@ -1,0 +1,1047 @@
+### Peste. Voir en.ftl.
+
+title = Peste
+tagline = Menez votre Médecin à travers un empire malade : recueillez, guérissez, bâtissez, et gagnez l’oreille du Conseil.
+goal =
+    { $seats ->
+        [1] Gagnez le plus de Renommée possible en trois Ères, avec Bâtiments, Guéris, Décrets et Technologies. Votre total dit quel rang vous atteignez.
+       *[other] Gagnez de la Renommée avec Bâtiments, Guéris, Décrets, Technologies, la Capitale et l’Influence. Après trois Ères, qui en a le plus l’emporte.
+    }
+
+## Choses : lieux
+
+place-abben = Abben
+place-birrik = Birrik
+place-corva = Corva
+place-dunmel = Dunmel
+place-elbrin = Elbrin
+place-farrun = Farrun
+place-gimmar = Gimmar
+place-hollin = Hollin
+place-istrel = Istrel
+place-jassa = Jassa
+place-kelm = Kelm
+place-lirra = Lirra
+place-meskar = Meskar
+place-mossa = Mossa
+place-nivel = Nivel
+place-oskel = Oskel
+place-prynn = Prynn
+place-quorra = Quorra
+place-rynna = Rynna
+place-sollen = Sollen
+place-brennok = Brennok
+place-caldrin = Caldrin
+place-dassar = Dassar
+place-ervill = Ervill
+place-fennik = Fennik
+place-gollor = Gollor
+place-jorland = Jorland
+place-kestor = Kestor
+place-lodren = Lodren
+place-morvay = Morvay
+place-nertha = Nertha
+place-pelgar = Pelgar
+place-rosten = Rosten
+place-silvar = Silvar
+place-terras = Terras
+place-blessir = Blessir
+place-dolvar = Dolvar
+place-esmeron = Esmeron
+place-gothar = Gothar
+place-hakkon = Hakkon
+place-korvath = Korvath
+place-lumera = Lumera
+place-sandrell = Sandrell
+place-tharnis = Tharnis
+place-varkand = Varkand
+place-thokaia = Thokaia
+
+road-abben-brennok = Abben–Brennok
+road-abben-nertha = Abben–Nertha
+road-abben-silvar = Abben–Silvar
+road-birrik-mossa = Birrik–Mossa
+road-birrik-nertha = Birrik–Nertha
+road-birrik-varkand = Birrik–Varkand
+road-blessir-meskar = Blessir–Meskar
+road-blessir-terras = Blessir–Terras
+road-brennok-corva = Brennok–Corva
+road-brennok-gothar = Brennok–Gothar
+road-brennok-thokaia = Brennok–Thokaia
+road-caldrin-dolvar = Caldrin–Dolvar
+road-caldrin-dunmel = Caldrin–Dunmel
+road-caldrin-thokaia = Caldrin–Thokaia
+road-caldrin-varkand = Caldrin–Varkand
+road-corva-nertha = Corva–Nertha
+road-corva-thokaia = Corva–Thokaia
+road-corva-varkand = Corva–Varkand
+road-dassar-dolvar = Dassar–Dolvar
+road-dassar-fennik = Dassar–Fennik
+road-dassar-lirra = Dassar–Lirra
+road-dassar-oskel = Dassar–Oskel
+road-dolvar-farrun = Dolvar–Farrun
+road-dolvar-lirra = Dolvar–Lirra
+road-dunmel-esmeron = Dunmel–Esmeron
+road-dunmel-farrun = Dunmel–Farrun
+road-dunmel-thokaia = Dunmel–Thokaia
+road-elbrin-gollor = Elbrin–Gollor
+road-elbrin-jassa = Elbrin–Jassa
+road-elbrin-tharnis = Elbrin–Tharnis
+road-ervill-meskar = Ervill–Meskar
+road-ervill-sollen = Ervill–Sollen
+road-ervill-tharnis = Ervill–Tharnis
+road-esmeron-hollin = Esmeron–Hollin
+road-esmeron-kelm = Esmeron–Kelm
+road-esmeron-pelgar = Esmeron–Pelgar
+road-farrun-lumera = Farrun–Lumera
+road-fennik-korvath = Fennik–Korvath
+road-fennik-mossa = Fennik–Mossa
+road-fennik-varkand = Fennik–Varkand
+road-gimmar-prynn = Gimmar–Prynn
+road-gimmar-silvar = Gimmar–Silvar
+road-gollor-gothar = Gollor–Gothar
+road-gollor-hakkon = Gollor–Hakkon
+road-gollor-rosten = Gollor–Rosten
+road-gothar-jassa = Gothar–Jassa
+road-gothar-kestor = Gothar–Kestor
+road-hakkon-kestor = Hakkon–Kestor
+road-hakkon-prynn = Hakkon–Prynn
+road-hakkon-quorra = Hakkon–Quorra
+road-hollin-jorland = Hollin–Jorland
+road-hollin-thokaia = Hollin–Thokaia
+road-istrel-jorland = Istrel–Jorland
+road-istrel-pelgar = Istrel–Pelgar
+road-istrel-terras = Istrel–Terras
+road-jassa-jorland = Jassa–Jorland
+road-jassa-thokaia = Jassa–Thokaia
+road-jorland-tharnis = Jorland–Tharnis
+road-kelm-lodren = Kelm–Lodren
+road-kelm-pelgar = Kelm–Pelgar
+road-kestor-silvar = Kestor–Silvar
+road-korvath-oskel = Korvath–Oskel
+road-korvath-rynna = Korvath–Rynna
+road-lirra-lumera = Lirra–Lumera
+road-lodren-lumera = Lodren–Lumera
+road-lodren-sandrell = Lodren–Sandrell
+road-lumera-morvay = Lumera–Morvay
+road-lumera-nivel = Lumera–Nivel
+road-meskar-sollen = Meskar–Sollen
+road-morvay-nivel = Morvay–Nivel
+road-morvay-oskel = Morvay–Oskel
+road-mossa-rynna = Mossa–Rynna
+road-nivel-sandrell = Nivel–Sandrell
+road-prynn-quorra = Prynn–Quorra
+road-quorra-rosten = Quorra–Rosten
+road-rosten-sollen = Rosten–Sollen
+road-terras-tharnis = Terras–Tharnis
+
+route-red = Route de braise
+route-blue = Route du sel
+route-black = Greyroad
+
+## Choses : cartes
+
+start-start-card-1 = Lieu de départ 1
+start-start-card-2 = Lieu de départ 2
+start-start-card-3 = Lieu de départ 3
+start-start-card-4 = Lieu de départ 4
+start-start-card-5 = Lieu de départ 5
+
+plague-forest-villages = Villages des forêts
+plague-quarry-villages = Villages des carrières
+plague-farming-villages = Villages des champs
+plague-marsh-villages = Villages des marais
+plague-market-towns = Villes de marché
+plague-crowded-cities = Cités surpeuplées
+plague-red-caravan-1 = Caravane rouge : les champs
+plague-red-caravan-2 = Caravane rouge : le bois
+plague-red-caravan-3 = Caravane rouge : les apothicaires
+plague-blue-caravan-1 = Caravane bleue : les marais
+plague-blue-caravan-2 = Caravane bleue : les maçons
+plague-blue-caravan-3 = Caravane bleue : les boulangers
+plague-black-caravan-1 = Caravane de Greyroad : les carrières
+plague-black-caravan-2 = Caravane de Greyroad : les marchés
+plague-black-caravan-3 = Caravane de Greyroad : les bâtisseurs
+plague-red-sea-traders = Marchands des mers rouges
+plague-blue-sea-traders = Marchands des mers bleues
+plague-black-sea-traders = Marchands des mers noires
+
+favour-council-aid-granaries = Aide du Conseil : Greniers
+favour-council-aid-herbalists = Aide du Conseil : Herboristes
+favour-council-aid-foresters = Aide du Conseil : Forestiers
+favour-council-aid-masons = Aide du Conseil : Maçons
+favour-council-aid-treasury = Aide du Conseil : Trésor
+favour-council-aid-scholars = Aide du Conseil : Érudits
+favour-council-aid-warehouses = Aide du Conseil : Entrepôts
+favour-council-aid-court = Aide du Conseil : Cour
+favour-council-silence-1 = Conseil en vacance
+favour-council-silence-2 = Conseil divisé
+
+capital-card-plea-of-the-healers = Requête des guérisseurs
+capital-card-plea-of-the-masons = Requête des maçons
+capital-card-plea-of-the-merchants = Requête des marchands
+capital-card-plea-of-the-scholars = Requête des savants
+capital-card-plea-of-the-nobles = Requête des nobles
+
+decree-quarantine-protocols = Protocoles de quarantaine
+decree-full-granaries = Greniers pleins
+decree-frontier-charter = Charte des frontières
+decree-rival-houses = Maisons rivales
+decree-call-to-the-capital = Appel de la Capitale
+decree-shared-settlements = Peuplement partagé
+decree-employment-program = Programme d’emploi
+decree-healthy-empire = Empire en bonne santé
+decree-open-borders = Frontières ouvertes
+decree-age-of-invention = Âge de l’invention
+decree-great-rebuilding = Grande reconstruction
+decree-voice-of-the-people = Voix du peuple
+decree-political-war = Guerre politique
+decree-urban-planning = Planification urbaine
+decree-clean-streets = Rues assainies
+
+technology-breathing-apparatus = Appareil respiratoire
+technology-blast-furnace = Haut fourneau
+technology-examination-desk = Table d’examen
+technology-medical-mask = Masque médical
+technology-disinfectant = Désinfectant
+technology-cloning-experiment = Expérience de clonage
+technology-construction-crane = Grue de construction
+technology-ambulance-cart = Chariot d’ambulance
+technology-inhaler = Inhalateur
+technology-plague-experts = Experts de la Peste
+technology-scholars = Savants
+technology-experimental-laboratory = Laboratoire expérimental
+technology-production-line = Chaîne de production
+technology-infirmary = Infirmerie
+technology-protective-uniform = Uniforme protecteur
+technology-travel-permit = Autorisation de déplacement
+technology-clinical-trials = Essais cliniques
+technology-quarantine-tent = Tente de quarantaine
+technology-quarantine-house = Maison de quarantaine
+technology-tool-cart = Chariot à outils
+technology-advanced-quarantine = Quarantaine avancée
+technology-steel-horseshoe = Fer à cheval en acier
+technology-syringe = Seringue
+technology-checkpoint = Poste de contrôle
+technology-mobile-workshop = Atelier mobile
+technology-loading-crane = Grue de chargement
+technology-storage-containers = Conteneurs de stockage
+technology-adrenaline-shot = Piqûre d’adrénaline
+technology-letter-of-recommendation = Lettre de recommandation
+technology-storage-jars = Bocaux de stockage
+
+## Choses : Bâtiments et jetons
+
+building-castle = Château
+building-workshop-1 = Atelier 1
+building-workshop-2 = Atelier 2
+building-mill = Moulin
+building-workshop-3 = Atelier 3
+building-workshop-4 = Atelier 4
+building-factory = Usine
+building-workshop-5 = Atelier 5
+building-workshop-6 = Atelier 6
+building-bank = Banque
+
+district-mill-district = Quartier du Moulin
+district-factory-district = Quartier de l’Usine
+district-bank-district = Quartier de la Banque
+
+capital-building-imperial-granary = Grenier impérial
+capital-building-city-walls = Remparts
+capital-building-university = Université
+capital-building-hospital = Hôpital
+capital-building-cathedral = Cathédrale
+
+reward-renown = 1 jeton de Renommée
+reward-coin = 1 Pièce
+reward-influence = 1 Influence
+reward-any = 1 ressource au choix
+reward-research = 1 jeton Recherche
+reward-wood = 1 bois
+reward-stone = 1 pierre
+reward-food = 1 nourriture
+reward-herbs = 1 herbe
+
+rank-squire = Écuyer
+rank-counsellor = Conseiller
+rank-baron = Baron
+rank-viscount = Vicomte
+rank-count = Comte
+rank-duke = Duc
+rank-archduke = Archiduc
+rank-emperor = Empereur
+
+colour-yellow = Jaune
+colour-blue = Bleu
+colour-red = Rouge
+colour-green = Vert
+colour-purple = Violet
+
+## Choses : actions, emplacements et quantités
+
+action-move = Déplacement
+action-build = Construire
+action-produce = Production
+action-research = Recherche
+action-heal = Guérir
+action-assign = Affecter
+
+cell-move-research = { action-move } + { action-research }
+cell-move-heal = { action-move } + { action-heal }
+cell-move-assign = { action-move } + { action-assign }
+cell-build-research = { action-build } + { action-research }
+cell-build-heal = { action-build } + { action-heal }
+cell-build-assign = { action-build } + { action-assign }
+cell-produce-research = { action-produce } + { action-research }
+cell-produce-heal = { action-produce } + { action-heal }
+cell-produce-assign = { action-produce } + { action-assign }
+
+slot-move = Déplacement
+slot-build = Construire
+slot-produce = Production
+slot-storage = Stockage
+slot-zone = Zone de Quarantaine
+
+technology-slot-top = Haut
+technology-slot-middle = Milieu
+technology-slot-bottom = Bas
+
+arrangement-none = aucun
+arrangement-move = { slot-move }
+arrangement-build = { slot-build }
+arrangement-move-build = { slot-move }, { slot-build }
+arrangement-produce = { slot-produce }
+arrangement-move-produce = { slot-move }, { slot-produce }
+arrangement-build-produce = { slot-build }, { slot-produce }
+arrangement-move-build-produce = { slot-move }, { slot-build }, { slot-produce }
+arrangement-storage = { slot-storage }
+arrangement-move-storage = { slot-move }, { slot-storage }
+arrangement-build-storage = { slot-build }, { slot-storage }
+arrangement-move-build-storage = { slot-move }, { slot-build }, { slot-storage }
+arrangement-produce-storage = { slot-produce }, { slot-storage }
+arrangement-move-produce-storage = { slot-move }, { slot-produce }, { slot-storage }
+arrangement-build-produce-storage = { slot-build }, { slot-produce }, { slot-storage }
+arrangement-move-build-produce-storage = { slot-move }, { slot-build }, { slot-produce }, { slot-storage }
+
+pair-wood-wood = 2 bois
+pair-wood-stone = 1 bois et 1 pierre
+pair-wood-food = 1 bois et 1 nourriture
+pair-wood-herbs = 1 bois et 1 herbe
+pair-stone-stone = 2 pierres
+pair-stone-food = 1 pierre et 1 nourriture
+pair-stone-herbs = 1 pierre et 1 herbe
+pair-food-food = 2 nourritures
+pair-food-herbs = 1 nourriture et 1 herbe
+pair-herbs-herbs = 2 herbes
+
+way-pay = en payant la nourriture
+way-camp = avec le Camp
+way-leave-pay = en laissant 1 Malade, en payant la nourriture
+way-leave-camp = en laissant 1 Malade, avec le Camp
+
+post-castle = { building-castle }
+post-workshop-1 = { building-workshop-1 }
+post-workshop-2 = { building-workshop-2 }
+post-mill = { building-mill }
+post-workshop-3 = { building-workshop-3 }
+post-workshop-4 = { building-workshop-4 }
+post-factory = { building-factory }
+post-workshop-5 = { building-workshop-5 }
+post-workshop-6 = { building-workshop-6 }
+post-bank = { building-bank }
+post-mobile-workshop = { technology-mobile-workshop }
+post-plague-experts = { technology-plague-experts }
+post-capital = Capitale
+post-track = Piste de Population Guérie
+
+resource = { $name }
+stock = { $name }
+amount = { $name }
+seat = Place { $name }
+
+# Cette édition : groupes de composants, leurs éléments sans nom en jeu, et champs
+
+edition-numbers = Nombres des règles
+edition-numbers-item =
+    { $id ->
+        [eras] Ères
+        [years-per-era] Années par Ère
+        [destruction] Malades qui détruisent un lieu
+        [spread] Malades par propagation
+        [movement] Points de mouvement
+        [hindered-movement] Points de moins si entravé
+        [improved-movement] Points de plus si amélioré
+        [buildings-per-action] Bâtiments par action Construire
+        [influence-loss] Influence en moins par Bâtiment adverse
+        [storage] Limite du Stockage
+        [blocked-storage] Limite du Stockage avec un Malade
+        [overflow] Renommée Négative si le Cimetière est plein
+        [market] Technologies au marché
+        [refresh-cost] Jetons Recherche pour un nouveau marché
+        [improve-cost] Jetons Recherche pour améliorer
+        [exchanged-resources] Ressources pour un Échange
+        [exchange-coins] Pièces d’un Échange
+        [free-sick] Malades gratuits dans un lieu
+        [food-per-sick] Nourriture par Malade de plus
+        [food-per-sick-on-road] Nourriture par Malade sur une route
+        [plague-cards] Cartes Peste par partie
+        [favour-cards] Cartes Faveur par partie
+        [removed-per-colour] Cartes Peste retirées par couleur de route
+        [zone] Emplacements de la Zone de Quarantaine
+        [start-wood] Bois au départ
+        [start-stone] Pierre au départ
+        [start-food] Nourriture au départ
+        [start-herbs] Herbes au départ
+        [start-coin] Pièces au départ
+        [start-research] Jetons Recherche au départ
+        [start-ready] Assistants prêts au départ
+        [start-aside] Assistants mis à part
+        [majority-first] Renommée du plus d’Influence
+        [majority-second] Renommée de la deuxième Influence
+       *[renown-per-icon] Renommée par icône de la piste d’Influence
+    }
+edition-eras = Ères
+edition-eras-item = Ère { $id }
+edition-players = Nombres de joueurs
+edition-players-item =
+    { $id ->
+        [1] 1 joueur
+       *[other] { $id } joueurs
+    }
+edition-sizes = Tailles des lieux
+edition-sizes-item =
+    { $id ->
+        [village] Village
+        [town] Ville
+       *[city] Cité
+    }
+edition-colours = Couleurs des joueurs
+edition-colours-item =
+    { $id ->
+        [yellow] { colour-yellow }
+        [blue] { colour-blue }
+        [red] { colour-red }
+        [green] { colour-green }
+       *[purple] { colour-purple }
+    }
+edition-duel = Nombres du Duel
+edition-duel-item =
+    { $id ->
+        [neutral-start] Sujets Neutres au départ
+        [neutral-added] Sujets Neutres ajoutés par Ère
+        [most-capital-buildings] Renommée du plus de Bâtiments de la Capitale
+       *[most-sick] Renommée Négative du plus de Malades
+    }
+edition-duel-minimum = Niveaux minimaux du Duel
+edition-duel-minimum-item = Ère { $id }
+edition-duel-blocked = Cases d’Influence fermées du Duel
+edition-duel-blocked-item = Case fermée { $id }
+edition-solo = Nombres du jeu en solo
+edition-solo-item =
+    { $id ->
+        [per-marker] Renommée Négative par marqueur restant
+       *[per-dead] Renommée Négative par Décédé
+    }
+edition-solo-levels = Marqueurs sur les pistes d’Impératif (solo)
+edition-solo-levels-item = Ère { $id }
+edition-solo-spaces = Marqueurs sur la piste d’Influence (solo)
+edition-solo-spaces-item = Marqueur { $id }
+edition-solo-favour = Faveur selon les marqueurs restants (solo)
+edition-solo-favour-item =
+    { $id ->
+        [right] Récompense de droite
+        [centre] Récompense du centre
+       *[left] Récompense de gauche
+    }
+edition-ranks = Rangs (solo)
+edition-ranks-item =
+    { $id ->
+        [squire] { rank-squire }
+        [counsellor] { rank-counsellor }
+        [baron] { rank-baron }
+        [viscount] { rank-viscount }
+        [count] { rank-count }
+        [duke] { rank-duke }
+        [archduke] { rank-archduke }
+       *[emperor] { rank-emperor }
+    }
+edition-capital = Capitale
+edition-locations = Lieux
+edition-roads = Routes
+edition-routes = Couleurs des routes et des Ports
+edition-routes-item =
+    { $id ->
+        [red] { route-red }
+        [blue] { route-blue }
+       *[black] { route-black }
+    }
+edition-tokens = Jetons de lieu (configuration avancée)
+edition-tokens-item =
+    { $id ->
+        [token-village-wood-1] Village, bois 1
+        [token-village-wood-2] Village, bois 2
+        [token-village-wood-3] Village, bois 3
+        [token-village-wood-4] Village, bois 4
+        [token-village-wood-5] Village, bois 5
+        [token-village-stone-1] Village, pierre 1
+        [token-village-stone-2] Village, pierre 2
+        [token-village-stone-3] Village, pierre 3
+        [token-village-stone-4] Village, pierre 4
+        [token-village-stone-5] Village, pierre 5
+        [token-village-food-1] Village, nourriture 1
+        [token-village-food-2] Village, nourriture 2
+        [token-village-food-3] Village, nourriture 3
+        [token-village-food-4] Village, nourriture 4
+        [token-village-food-5] Village, nourriture 5
+        [token-village-herbs-1] Village, herbes 1
+        [token-village-herbs-2] Village, herbes 2
+        [token-village-herbs-3] Village, herbes 3
+        [token-village-herbs-4] Village, herbes 4
+        [token-village-herbs-5] Village, herbes 5
+        [token-town-wood-1] Ville, bois 1
+        [token-town-wood-2] Ville, bois 2
+        [token-town-wood-3] Ville, bois 3
+        [token-town-wood-4] Ville, bois 4
+        [token-town-stone-1] Ville, pierre 1
+        [token-town-stone-2] Ville, pierre 2
+        [token-town-stone-3] Ville, pierre 3
+        [token-town-stone-4] Ville, pierre 4
+        [token-town-food-1] Ville, nourriture 1
+        [token-town-food-2] Ville, nourriture 2
+        [token-town-food-3] Ville, nourriture 3
+        [token-town-food-4] Ville, nourriture 4
+        [token-town-herbs-1] Ville, herbes 1
+        [token-town-herbs-2] Ville, herbes 2
+        [token-town-herbs-3] Ville, herbes 3
+        [token-town-herbs-4] Ville, herbes 4
+        [token-city-wood-1] Cité, bois 1
+        [token-city-wood-2] Cité, bois 2
+        [token-city-wood-3] Cité, bois 3
+        [token-city-stone-1] Cité, pierre 1
+        [token-city-stone-2] Cité, pierre 2
+        [token-city-stone-3] Cité, pierre 3
+        [token-city-food-1] Cité, nourriture 1
+        [token-city-food-2] Cité, nourriture 2
+        [token-city-food-3] Cité, nourriture 3
+        [token-city-herbs-1] Cité, herbes 1
+        [token-city-herbs-2] Cité, herbes 2
+       *[token-city-herbs-3] Cité, herbes 3
+    }
+edition-starts = Cartes Lieu de départ
+edition-plague = Cartes Peste
+edition-favour = Cartes Faveur
+edition-capital-cards = Cartes Capitale
+edition-decrees = Décrets
+edition-technologies = Technologies
+edition-buildings = Bâtiments
+edition-districts = Quartiers
+edition-districts-item =
+    { $id ->
+        [mill-district] { district-mill-district }
+        [factory-district] { district-factory-district }
+       *[bank-district] { district-bank-district }
+    }
+edition-healed = Piste de Population Guérie
+edition-healed-item = Case { $id }
+edition-cemetery = Cimetière
+edition-cemetery-item = Emplacement { $id }
+edition-capital-buildings = Bâtiments de la Capitale
+edition-rewards = Jetons Récompense de la Capitale
+edition-influence = Piste d’Influence
+edition-influence-item = Case { $id }
+edition-imperatives = Pistes d’Impératif
+edition-imperatives-item = Ère et niveau : { $id }
+
+edition-field-value = Valeur
+edition-field-assistants = Assistants
+edition-field-sick = Malades
+edition-field-rewards = Jetons Récompense
+edition-field-villages = Villages en jeu
+edition-field-towns = Villes en jeu
+edition-field-cities = Cités en jeu
+edition-field-trimmed = Cartes Peste retirées
+edition-field-capacity = Places pour Bâtiments
+edition-field-influence = Influence
+edition-field-name = Nom
+edition-field-level = Niveau
+edition-field-space = Case
+edition-field-total = Renommée en tout
+edition-field-levels = Niveaux
+edition-field-remaining = Marqueurs restants
+edition-field-most = Total maximal
+edition-field-x = Position depuis la gauche
+edition-field-y = Position depuis le haut
+edition-field-size = Taille
+edition-field-resource = Ressource
+edition-field-start = Symbole de départ
+edition-field-destroyed_at = Détruit à ce nombre de joueurs
+edition-field-port = Port
+edition-field-ends = Entre
+edition-field-horseshoe = Fer à cheval
+edition-field-number = Numéro
+edition-field-locations = Lieux
+edition-field-targets = Cibles
+edition-field-road = Couleur de route
+edition-field-none = Symbole « sans récompense »
+edition-field-left = Récompense de gauche
+edition-field-centre = Récompense du centre
+edition-field-right = Récompense de droite
+edition-field-first = Première récompense
+edition-field-choice = Choix avec elle
+edition-field-second = Deuxième récompense
+edition-field-third = Troisième récompense
+edition-field-era = Ère
+edition-field-agenda = Agenda
+edition-field-imperative = Impératif
+edition-field-solo = Sert en solo
+edition-field-slot = Emplacement
+edition-field-cost = Coût en jetons Recherche
+edition-field-renown = Renommée
+edition-field-powers = Pouvoirs
+edition-field-type = Type
+edition-field-wood = Bois
+edition-field-stone = Pierre
+edition-field-food = Nourriture
+edition-field-staffed = Demande un Guéri
+edition-field-output = Produit
+edition-field-coin = Produit des Pièces
+edition-field-district = Quartier
+edition-field-herbs = Herbes
+edition-field-laboratory = Laboratoire
+edition-field-negative = Renommée Négative
+edition-field-gain = Gain
+edition-field-copies = Exemplaires
+edition-field-icon = Icône de Renommée
+
+## Le plateau : ce qu’on gagne et compte
+
+board-gain =
+    { $what ->
+        [wood]
+            { $amount ->
+                [one] { $amount } bois
+               *[other] { $amount } bois
+            }
+        [stone]
+            { $amount ->
+                [one] { $amount } pierre
+               *[other] { $amount } pierres
+            }
+        [food]
+            { $amount ->
+                [one] { $amount } nourriture
+               *[other] { $amount } nourritures
+            }
+        [herbs]
+            { $amount ->
+                [one] { $amount } herbe
+               *[other] { $amount } herbes
+            }
+        [coin]
+            { $amount ->
+                [one] { $amount } Pièce
+               *[other] { $amount } Pièces
+            }
+        [research]
+            { $amount ->
+                [one] { $amount } jeton Recherche
+               *[other] { $amount } jetons Recherche
+            }
+        [any]
+            { $amount ->
+                [one] { $amount } ressource au choix
+               *[other] { $amount } ressources au choix
+            }
+        [influence]
+            { $amount ->
+                [one] { $amount } Influence
+               *[other] { $amount } Influence
+            }
+        [renown]
+            { $amount ->
+                [one] { $amount } jeton de Renommée
+               *[other] { $amount } jetons de Renommée
+            }
+       *[retrieve]
+            { $amount ->
+                [one] { $amount } Sujet ramené de la Capitale
+               *[other] { $amount } Sujets ramenés de la Capitale
+            }
+    }
+board-no-reward = Pas de récompense
+board-target-locations =
+    { $resource ->
+        [wood]
+            { $size ->
+                [village] Villages (bois)
+                [town] Villes (bois)
+               *[city] Cités (bois)
+            }
+        [stone]
+            { $size ->
+                [village] Villages (pierre)
+                [town] Villes (pierre)
+               *[city] Cités (pierre)
+            }
+        [food]
+            { $size ->
+                [village] Villages (nourriture)
+                [town] Villes (nourriture)
+               *[city] Cités (nourriture)
+            }
+        [herbs]
+            { $size ->
+                [village] Villages (herbes)
+                [town] Villes (herbes)
+               *[city] Cités (herbes)
+            }
+       *[none]
+            { $size ->
+                [village] Tous les Villages
+                [town] Toutes les Villes
+               *[city] Toutes les Cités
+            }
+    }
+board-target-ports =
+    { $colour ->
+        [red] Ports rouges
+        [blue] Ports bleus
+       *[black] Ports noirs
+    }
+board-target-roads =
+    { $colour ->
+        [red] Routes rouges
+        [blue] Routes bleues
+       *[black] Routes noires
+    }
+
+## Le plateau : ce que demandent les Décrets
+
+board-agenda-quarantine-protocols = 1 Renommée par emplacement vide de votre Quarantaine.
+board-agenda-full-granaries = 1 Renommée par nourriture de votre Stockage.
+board-agenda-frontier-charter = 2 Renommées par Bâtiment à vous sur la carte, sans le Château.
+board-agenda-rival-houses = 2 Renommées par adversaire qui a moins de Guéris que vous, 4 au plus.
+board-agenda-call-to-the-capital = 2 Renommées par Guéri dans votre espace de la Capitale.
+board-agenda-shared-settlements = 2 Renommées par Bâtiment à vous qui partage son lieu avec un Bâtiment adverse.
+board-agenda-employment-program = 1 Renommée par Guéri dans vos Bâtiments.
+board-agenda-healthy-empire = 2 Renommées par Guéri sur votre piste.
+board-agenda-open-borders = 1 Renommée par Bâtiment à vous, Château compris, dans un lieu avec un Bâtiment adverse ou à côté.
+board-agenda-age-of-invention = 2 Renommées par Technologie à vous.
+board-agenda-great-rebuilding = 2 Renommées par Atelier à vous sur la carte.
+board-agenda-voice-of-the-people = 2 Renommées par Guéri dans votre espace de la Capitale.
+board-agenda-political-war = 1 Renommée par icône de Renommée atteinte ou dépassée sur la piste d’Influence.
+board-agenda-urban-planning = 3 Renommées par Bâtiment à vous dans une Cité.
+board-agenda-clean-streets = 1 Renommée par emplacement vide de votre Quarantaine et de votre Cimetière.
+board-imperative-quarantine-protocols = Ramassez au moins 2 Malades en une action Déplacement.
+board-imperative-full-granaries = Construisez un Bâtiment dans un Village.
+board-imperative-frontier-charter = Guérissez au moins 2 Sujets en une action Guérir.
+board-imperative-rival-houses = Entrez dans un lieu avec un Médecin, un Bâtiment ou un Camp adverse.
+board-imperative-call-to-the-capital = Affectez au moins 1 Guéri de la piste à un Bâtiment en une action Affecter.
+board-imperative-shared-settlements = Construisez dans un lieu où il y a un Bâtiment adverse.
+board-imperative-employment-program = Construisez un Bâtiment dans une Ville.
+board-imperative-healthy-empire = Acquérez une Technologie.
+board-imperative-open-borders = Entrez dans un lieu avec un Bâtiment adverse.
+board-imperative-age-of-invention = Produisez au moins 4 ressources et Pièces en une action Production.
+board-imperative-great-rebuilding = Construisez un Bâtiment dans une Cité.
+board-imperative-voice-of-the-people = Guérissez au moins 3 Sujets en une action Guérir.
+board-imperative-political-war = Affectez au moins 2 Guéris à la Capitale en une action Affecter.
+board-imperative-urban-planning = Construisez un Bâtiment Spécial ou un Bâtiment de la Capitale.
+board-imperative-clean-streets = Ramassez au moins 3 Malades en une action Déplacement.
+
+## Le plateau : ce que font les Technologies
+
+board-technology-breathing-apparatus = Quand un Déplacement ramasse des Malades, vous pouvez en mettre un ici. Chaque action Recherche ou Guérir le fait avancer d’une case ; après 3, il est guéri sans frais.
+board-technology-blast-furnace = Chaque Bâtiment que vous construisez dans un Village donne 1 Influence de plus.
+board-technology-examination-desk = Gagnez 1 Pièce chaque fois qu’un Médecin adverse entre dans un lieu où vous avez un Bâtiment.
+board-technology-medical-mask = Vous pouvez laisser 1 Malade dans chaque lieu où vous entrez. Pas sur les routes.
+board-technology-disinfectant = Entrer dans un lieu avec un Bâtiment adverse et sans le vôtre donne 1 de sa ressource, une fois par lieu et par Déplacement.
+board-technology-cloning-experiment = Un Déplacement peut commencer par un saut dans tout autre lieu de même taille, pour 2 points de mouvement.
+board-technology-construction-crane = Chaque Bâtiment que vous construisez dans une Ville donne 1 Influence de plus.
+board-technology-ambulance-cart = Les 2 premiers Malades de chaque lieu où vous entrez sont gratuits. Pas sur les routes.
+board-technology-inhaler = À chaque action Guérir, vous pouvez rendre à la réserve 1 Malade de votre Quarantaine.
+board-technology-plague-experts = Affecter peut mettre ici jusqu’à 2 Guéris. Recherche ou Guérir peut les envoyer dans vos Bâtiments ou à la Capitale, sans jeton Récompense.
+board-technology-scholars = À chaque action Recherche, vous pouvez ramener 1 de vos Sujets de la Capitale à la piste ou à un Bâtiment.
+board-technology-experimental-laboratory = À chaque action Recherche, vous pouvez donner 1 Guéri de la piste contre 3 Malades de la réserve au plus.
+board-technology-production-line = Votre Château produit 2 au lieu de 1.
+board-technology-infirmary = Quand un Déplacement ramasse des Malades, vous pouvez en mettre un ici. Chaque action Recherche ou Guérir le fait avancer d’une case ; après 2, il est guéri sans frais.
+board-technology-protective-uniform = Chaque fois que la peste vous amène des Malades par un Atelier, vous pouvez en refuser 1.
+board-technology-travel-permit = Les lieux avec un Bâtiment adverse ne vous coûtent aucun point de mouvement.
+board-technology-clinical-trials = Placez un Assistant ici : payez 3 herbes, et 2 Guéris de la réserve rejoignent votre piste.
+board-technology-quarantine-tent = 1 emplacement de Quarantaine de plus, sans inconvénient.
+board-technology-quarantine-house = 2 emplacements de Quarantaine de plus, sans inconvénient.
+board-technology-tool-cart = À la fin d’une action Construire, gagnez 1 ressource de chaque lieu où vous avez construit.
+board-technology-advanced-quarantine = Votre Camp reste quand la peste le frappe. Placé sur des Malades, il en guérit un aussitôt.
+board-technology-steel-horseshoe = Un Déplacement vous donne 4 points de mouvement au lieu de 2.
+board-technology-syringe = Gagnez 1 herbe à la fin de chaque action Guérir.
+board-technology-checkpoint = Votre Moulin, votre Usine et votre Banque ne vous amènent pas de Malades, sauf si vous en voulez.
+board-technology-mobile-workshop = Choisissez une ressource pour de bon. Avec un Guéri, il en donne 1 à chaque Production. Ce n’est pas un Bâtiment.
+board-technology-loading-crane = Votre limite de Stockage est de 6 pour chaque ressource et pour les Pièces.
+board-technology-storage-containers = Une sorte à la fois, ressource ou Pièces, se stocke jusqu’à 7.
+board-technology-adrenaline-shot = Placez un Assistant ici : jouez les deux actions d’une case de votre grille déjà occupée cette Année.
+board-technology-letter-of-recommendation = Une action Affecter qui envoie des Sujets à la Capitale donne 1 Influence.
+board-technology-storage-jars = Chaque Production donne aussi 1 ressource du lieu de votre Médecin.
+
+## Le plateau : icônes et termes
+
+board-term-renown = Renommée
+    .meaning = Les points du jeu. Qui en a le plus après trois Ères l’emporte.
+board-term-renown_token = Jeton de Renommée
+    .meaning = Pris aussitôt et gardé : 1 Renommée.
+board-term-negative_renown_token = Jeton de Renommée Négative
+    .meaning = Pris aussitôt et gardé : 1 Renommée de moins.
+board-term-end_renown = Renommée de fin de partie
+    .meaning = Indiquée sur un composant et comptée au décompte final seulement.
+board-term-influence = Influence
+    .meaning = Votre place sur la piste d’Influence. Qui en a le moins commence l’Année suivante.
+board-term-influence_track = Piste d’Influence
+    .meaning = De 0 à 50, avec des récompenses et des icônes de Renommée en chemin. Les cases occupées sont sautées.
+board-term-renown_icon = Icône de Renommée
+    .meaning = Atteinte ou dépassée sur la piste d’Influence, elle rapporte 1 Renommée à la fin.
+board-term-most_influence = Le plus d’Influence
+    .meaning = Reçoit la récompense de gauche d’une carte Faveur.
+board-term-least_influence = Le moins d’Influence
+    .meaning = Reçoit la récompense de droite d’une carte Faveur, comme tous ceux qui sont à 0.
+board-term-era = Ère
+    .meaning = Un tiers de la partie : deux Années, avec un Décret à elle.
+board-term-year = Année
+    .meaning = Une manche : peste et faveur, actions, retour des Assistants, ordre du tour.
+board-term-turn = Tour
+    .meaning = Un Assistant placé et joué.
+board-term-turn_order = Ordre du tour
+    .meaning = Selon l’Influence, la plus faible d’abord ; fixé à la fin de chaque Année.
+board-term-plague_phase = Peste et Faveur
+    .meaning = La première phase d’une Année : des Malades apparaissent, et les faveurs sont versées.
+board-term-action_phase = Actions
+    .meaning = La deuxième phase d’une Année : les Assistants sont placés, l’un après l’autre.
+board-term-return_phase = Retour des Assistants
+    .meaning = La troisième phase d’une Année : tous les Assistants sont de nouveau prêts.
+board-term-plague_card = Carte Peste
+    .meaning = Dit où des Malades apparaissent cette Année.
+board-term-favour_card = Carte Faveur
+    .meaning = Récompenses selon l’Influence, versées au début de l’Année suivante.
+board-term-no_reward = Sans récompense
+    .meaning = Cette carte Faveur ne donne rien à personne.
+board-term-decree_card = Décret
+    .meaning = Un par Ère : un Agenda et un Impératif.
+board-term-agenda = Agenda
+    .meaning = Donne des jetons de Renommée à la fin de son Ère.
+board-term-imperative = Impératif
+    .meaning = Chaque fois que vous le faites pendant son Ère, votre marqueur monte : Influence aussitôt, Renommée à la fin.
+board-term-imperative_track = Piste d’Impératif
+    .meaning = Quatre niveaux par Ère.
+board-term-imperative_marker = Marqueur d’Impératif
+    .meaning = Montre quel niveau est atteint.
+board-term-capital = Capitale
+    .meaning = Thokaia. La traverser est gratuit, mais aucun Médecin ne s’y arrête.
+board-term-capital_card = Carte Capitale
+    .meaning = Récompenses à chaque fin d’Ère pour le plus de Guéris à la Capitale.
+board-term-retrieve = Récupérer un Sujet
+    .meaning = Un de vos Sujets revient de la Capitale à votre piste de Population Guérie.
+board-term-capital_building = Bâtiment de la Capitale
+    .meaning = Construit une fois par partie, par qui veut : jetons de Renommée et Influence aussitôt.
+board-term-capital_reward_token = Jeton Récompense
+    .meaning = Pris quand une action Affecter envoie des Sujets à la Capitale ; retourné jusqu’à la fin de l’Ère.
+board-term-capital_space = Espace de la Capitale
+    .meaning = Là où sont vos Guéris de la Capitale ; il n’a pas de limite.
+board-term-neutral_space = Espace Neutre
+    .meaning = Ses Sujets vous font concurrence à la Capitale (Duel, solo).
+board-term-neutral_marker = Marqueur neutre
+    .meaning = Solo : va à l’espace Neutre quand vous l’atteignez ; s’il reste, il coûte 1 Renommée.
+board-term-minimum_marker = Minimum
+    .meaning = Duel : sous ce niveau, une piste d’Impératif ne rapporte rien.
+board-term-blocked_space = Case fermée
+    .meaning = Duel : sautée comme une case occupée. Celles que vous avez dépassées rapportent de la Renommée à la fin.
+board-term-technology = Technologie
+    .meaning = Une carte avec un pouvoir, payée en jetons Recherche. Vous avez place pour trois.
+board-term-technology_market = Marché des Technologies
+    .meaning = Cinq Technologies visibles. Un jeton Recherche les remplace toutes pendant une action Recherche.
+board-term-slot_top = Emplacement Haut
+    .meaning = Place pour une Technologie.
+board-term-slot_middle = Emplacement Milieu
+    .meaning = Place pour une Technologie.
+board-term-slot_bottom = Emplacement Bas
+    .meaning = Place pour une Technologie.
+board-term-slot_any = Emplacement au choix
+    .meaning = Cette Technologie va à l’emplacement que vous voulez.
+board-term-assistant_space = Espace Assistant
+    .meaning = Vous pouvez placer un Assistant ici plutôt que sur la grille.
+board-term-treatment = Traitement
+    .meaning = Un Malade sur cette carte avance à chaque action Recherche ou Guérir, jusqu’à sa guérison.
+board-term-starting_location_card = Carte Lieu de départ
+    .meaning = Trois lieux au choix pour votre Château.
+board-term-starting_symbol = Symbole de départ
+    .meaning = Un Château peut commencer ici.
+board-term-player_board = Plateau joueur
+    .meaning = Votre grille d’action, votre Quarantaine, votre Stockage, votre piste de Population Guérie et vos Bâtiments.
+board-term-action_grid = Grille d’action
+    .meaning = Neuf cases. Chacune donne une action du haut et une action de gauche.
+board-term-assistant = Assistant
+    .meaning = Placé sur votre grille, il donne deux actions : il y en a 2, 3 ou 4 par Année.
+board-term-ready_space = Espace « Prêt »
+    .meaning = Les Assistants que vous n’avez pas encore placés.
+board-term-plague_doctor = Médecin
+    .meaning = Votre figurine sur la carte. Elle ramasse les Malades et tient la peste loin de son lieu.
+board-term-quarantine_camp = Camp
+    .meaning = Placé pendant un Déplacement. Il vide un lieu sans frais, le protège une fois, et vous pouvez y construire.
+board-term-location = Lieu
+    .meaning = Un Village, une Ville ou une Cité. Il donne une ressource.
+board-term-village = Village
+    .meaning = Place pour 1 Bâtiment, qui donne 1 Influence.
+board-term-town = Ville
+    .meaning = Place pour 2 Bâtiments. Le premier donne 2 Influence, le suivant 1 de moins.
+board-term-city = Cité
+    .meaning = Place pour 3 Bâtiments. Le premier donne 3 Influence, chaque suivant 1 de moins.
+board-term-destroyed_location = Lieu Détruit
+    .meaning = Ni ressource, ni Bâtiments, ni Malades ; les Médecins peuvent passer et s’arrêter.
+board-term-port = Port
+    .meaning = Les cartes Peste peuvent frapper tous les Ports d’une couleur.
+board-term-road = Route
+    .meaning = Joint deux endroits. Chaque Malade y coûte 1 nourriture.
+board-term-horseshoe = Fer à cheval
+    .meaning = Les cartes Peste peuvent frapper toutes les routes d’une couleur.
+board-term-spread = Propagation
+    .meaning = Un lieu détruit envoie 1 Malade dans chaque lieu adjacent.
+board-term-risk = Danger
+    .meaning = Ce lieu est détruit si la peste le frappe.
+board-term-resource = Ressource
+    .meaning = Bois, pierre, nourriture ou herbes.
+board-term-wood = Bois
+    .meaning = Paie les Bâtiments.
+board-term-stone = Pierre
+    .meaning = Paie les Bâtiments.
+board-term-food = Nourriture
+    .meaning = Paie les Malades pris sur la carte, et les Bâtiments de la Capitale.
+board-term-herbs = Herbes
+    .meaning = Paie les guérisons.
+board-term-coin = Pièce
+    .meaning = Remplace 1 ressource quelconque.
+board-term-research_token = Jeton Recherche
+    .meaning = Paie les Technologies, un nouveau marché et les actions améliorées. Sans limite.
+board-term-any_resource = Caisse
+    .meaning = 1 ressource au choix.
+board-term-storage = Stockage
+    .meaning = Contient 5 de chaque ressource et 5 Pièces.
+board-term-subject = Sujet
+    .meaning = Quelqu’un du peuple : malade, guéri ou décédé.
+board-term-sick = Malade
+    .meaning = Sur la carte, en Quarantaine ou en traitement.
+board-term-healed = Guéri
+    .meaning = Sur votre piste, au travail dans un Bâtiment ou à la Capitale.
+board-term-dead = Décédé
+    .meaning = Au Cimetière. Coûte de la Renommée à chaque fin d’Ère.
+board-term-quarantine = Quarantaine
+    .meaning = 7 emplacements pour Malades : 3 dans la Zone, 3 sur les actions, 1 sur le Stockage.
+board-term-quarantine_zone = Zone de Quarantaine
+    .meaning = Trois emplacements sans inconvénient ; ils se remplissent d’abord.
+board-term-quarantine_action_slot = Emplacement d’action
+    .meaning = Un Malade ici entrave l’action.
+board-term-quarantine_storage_slot = Emplacement du Stockage
+    .meaning = Un Malade ici abaisse la limite du Stockage à 4.
+board-term-cemetery = Cimetière
+    .meaning = Cinq emplacements, jamais vidés. Chacun, occupé, coûte de la Renommée à chaque fin d’Ère.
+board-term-healed_track = Piste de Population Guérie
+    .meaning = Douze cases : le coût des guérisons, et la Renommée de ceux qui restent jusqu’à la fin.
+board-term-laboratory = Laboratoire
+    .meaning = Occupé, il donne 1 jeton Recherche à chaque Production.
+board-term-building = Bâtiment
+    .meaning = L’un de vos dix : passage gratuit pour votre Médecin, et production.
+board-term-workshop = Atelier
+    .meaning = Produit 1 avec un Guéri.
+board-term-mill = Moulin
+    .meaning = Produit 2 avec un Guéri.
+board-term-factory = Usine
+    .meaning = Produit 1 sans Sujet.
+board-term-bank = Banque
+    .meaning = Produit 1 Pièce avec un Guéri.
+board-term-castle = Château
+    .meaning = Votre premier Bâtiment : produit 1 sans Sujet.
+board-term-special_building = Bâtiment Spécial
+    .meaning = Le Moulin, l’Usine ou la Banque.
+board-term-district = Quartier
+    .meaning = Deux Ateliers et un Bâtiment Spécial. Les trois construits rapportent plus de Renommée.
+board-term-action_exchange = Échange
+    .meaning = 2 ressources contre 1 Pièce, sans frais et à tout moment de votre tour.
+board-term-action_move = Déplacement
+    .meaning = 2 points de mouvement pour votre Médecin, et 1 ressource là où il s’arrête.
+board-term-action_build = Construire
+    .meaning = Un ou deux Bâtiments là où sont votre Médecin et votre Camp, ou un Bâtiment de la Capitale.
+board-term-action_produce = Production
+    .meaning = Ce que donnent vos Bâtiments, puis les jetons Recherche des Laboratoires.
+board-term-action_research = Recherche
+    .meaning = Acquérez une Technologie contre des jetons Recherche.
+board-term-action_heal = Guérir
+    .meaning = Payez des herbes pour mener des Malades à la piste de Population Guérie.
+board-term-action_assign = Affecter
+    .meaning = Envoyez des Guéris dans vos Bâtiments et à la Capitale.
+board-term-hindered = Entravée
+    .meaning = Un Malade occupe l’emplacement de l’action : 1 point de mouvement de moins, 1 bois ou pierre de plus, ou 1 ressource produite de moins.
+board-term-improved = Améliorée
+    .meaning = Pour 1 jeton Recherche : 1 point de mouvement de plus, 1 bois ou pierre de moins, ou 1 ressource produite de plus.
+board-term-movement_point = Point de mouvement
+    .meaning = Entrer dans un lieu en coûte 1, ou aucun là où vous avez un Bâtiment.
+board-term-skipped_location = Lieu sauté
+    .meaning = Traversé sans frais et sans arrêt : ne compte pas comme une entrée.
+board-term-duel = Duel
+    .meaning = À deux, avec une concurrence neutre.
+board-term-advanced_setup = Configuration avancée
+    .meaning = Des jetons tirés au sort fixent les ressources des lieux.
+board-term-solo = Solo
+    .meaning = Un joueur contre des marqueurs neutres, pour un rang.
+
+## Le plateau : ce qui s’y dit
+
+board-map = Carte de l’empire
+board-map-fit = Tout voir
+board-map-mine = Vers mon Médecin
+board-map-change = Ce qui a changé
+board-map-near = Agrandir
+board-map-far = Réduire
+board-sick =
+    { $count ->
+        [one] { $count } Malade
+       *[other] { $count } Malades
+    }
+board-risk =
+    { $count ->
+        [one] détruit par { $count } carte Peste encore inconnue
+       *[other] détruit par { $count } cartes Peste encore inconnues
+    }
+board-owned = { $thing } ({ $player })
+board-steps =
+    { $count ->
+        [one] { $count } point de mouvement
+       *[other] { $count } points de mouvement
+    }
+board-pay-food =
+    { $count ->
+        [one] { $count } nourriture
+       *[other] { $count } nourritures
+    }
+board-of = { $count }/{ $of }
+board-of-then = { $count }/{ $of } → { $then }
+board-slot =
+    { $state ->
+        [free] libre
+        [sick] un Malade
+        [coming] un Malade viendrait ici
+       *[going] un Malade en partirait
+    }
+board-healed-note = Guéris : { $count } · Laboratoires : { $laboratories }
+board-healed-space =
+    { $healed ->
+        [yes] occupée
+       *[no]
+            { $herbs ->
+                [one] { $herbs } herbe
+               *[other] { $herbs } herbes
+            }
+    }, Renommée : { $renown }{ $laboratory ->
+        [yes] , Laboratoire
+       *[no] { "" }
+    }
+board-each-era = Par Ère : −{ $count }
+board-buildings = Bâtiments
+board-buildings-note = Renommée par quartier complet : { $count }
+board-buildings-castle = Château : { $place } · Renommée par quartier complet : { $count }
+board-storage-limit = Limite : { $count }
