@@ -1,6 +1,6 @@
 ### Pest.
 ###
-### `resource`, `stock` and `amount` hand on the bare names (wood, coin, 3 …), so that sentences can choose the right
+### `resource`, `stock`, `amount` and `position` hand on the bare names (wood, coin, 3 …), so that sentences can choose the right
 ### form. Names of cards, Buildings and places stand in the data too.
 ###
 ### What begins with `board-` is said by the board in the browser only:
@@ -318,7 +318,7 @@ technology-slot-top = Top
 technology-slot-middle = Middle
 technology-slot-bottom = Bottom
 
-arrangement-none = none
+arrangement-none = no hindering slot
 arrangement-move = { slot-move }
 arrangement-build = { slot-build }
 arrangement-move-build = { slot-move }, { slot-build }
@@ -366,10 +366,884 @@ post-plague-experts = { technology-plague-experts }
 post-capital = Capital
 post-track = Healed Population track
 
+position = { $name }
 resource = { $name }
 stock = { $name }
 amount = { $name }
 seat = Seat { $name }
+
+## Things: amounts in sentences
+
+counted =
+    { $stock ->
+        [wood]
+            { $amount ->
+                [one] { $amount } wood
+               *[other] { $amount } wood
+            }
+        [stone]
+            { $amount ->
+                [one] { $amount } stone
+               *[other] { $amount } stone
+            }
+        [food]
+            { $amount ->
+                [one] { $amount } food
+               *[other] { $amount } food
+            }
+        [herbs]
+            { $amount ->
+                [one] { $amount } herb
+               *[other] { $amount } herbs
+            }
+        [coin]
+            { $amount ->
+                [one] { $amount } Coin
+               *[other] { $amount } Coins
+            }
+       *[research]
+            { $amount ->
+                [one] { $amount } Research token
+               *[other] { $amount } Research tokens
+            }
+    }
+
+## Questions
+
+ask-place-castle = Where does your Castle stand?
+    .help = It produces the resource of its location in every Produce action, without a Subject, and your Doctor starts next to it. A sick Subject there goes to your Quarantine.
+ask-place-doctor = Where does your Doctor start?
+    .help = You can build where your Doctor is. A City gives the most Influence to whoever builds there first.
+ask-keep-camp = The plague strikes your Camp in { $place }: does it stay?
+    .help = Either way it has kept the sick Subjects away. A Camp that comes back can be placed anew in your next Move.
+ask-refuse-sick =
+    { $count ->
+        [one] { $place }: do you refuse { $count } sick Subject?
+       *[other] { $place }: do you refuse { $count } sick Subjects?
+    }
+    .help = Your Technology turns them away. Taking them in costs room in your Quarantine, but they can be healed.
+ask-shelter-sick =
+    { $count ->
+        [one] { $count } sick Subject too many for the Zone: which slots do you fill?
+       *[other] { $count } sick Subjects too many for the Zone: which slots do you fill?
+    }
+    .help = A Subject on an action hinders it, one on the Storage lowers its limit to 4. Whoever finds no slot dies, and each of the Dead costs Renown at the end of every Era.
+ask-clear-storage = Do you clear the slot on the Storage before the reward comes?
+    .help = With a sick Subject there, only 4 of each kind can be stored. You can move it to another slot.
+ask-take-resource =
+    { $left ->
+        [one] Which resource do you take?
+       *[other] Which resource do you take first (of { $left })?
+    }
+    .help = A crate is any resource. What does not fit into your Storage is lost.
+ask-enlarge-type = Which kind do you store beyond 5?
+    .help = Storage Containers hold one kind up to 7; what is above 5 of the others is lost.
+ask-pay-coins =
+    { $resource ->
+        [wood]
+            { $due ->
+                [one] { $due } wood
+               *[other] { $due } wood
+            }
+        [stone]
+            { $due ->
+                [one] { $due } stone
+               *[other] { $due } stone
+            }
+        [food]
+            { $due ->
+                [one] { $due } food
+               *[other] { $due } food
+            }
+       *[herbs]
+            { $due ->
+                [one] { $due } herb
+               *[other] { $due } herbs
+            }
+    }: how many Coins do you pay instead?
+    .help = A Coin replaces 1 resource of any kind, so it is good to keep for what is hard to get.
+ask-place-assistant = Where does your Assistant go?
+    .help = Each space gives two actions: the one above its column and the one left of its row. You play them in either order, and a space takes one Assistant a Year.
+ask-take-action = Which action do you play next?
+    .help = Finish one action before you begin the other; you may leave out either. At any moment of your turn, 2 resources can be exchanged for 1 Coin, and sick Subjects rearranged.
+ask-move-doctor =
+    { $points ->
+        [one] Where does your Doctor go ({ $points } movement point left)?
+       *[other] Where does your Doctor go ({ $points } movement points left)?
+    }
+    .help = Locations with a Building of yours and the Capital cost no points. You pick up all sick Subjects on the way: the first in a location is free, all others cost 1 food each. Where you stop you gain a resource.
+ask-enter-location =
+    { $sick ->
+        [one] { $place }: how do you deal with { $sick } sick Subject?
+       *[other] { $place }: how do you deal with { $sick } sick Subjects?
+    }
+    .help = The Camp makes all of them free and then protects the location. It comes back when you build there or when the plague strikes it.
+ask-cure-subject =
+    { $count ->
+        [one] You pick up { $count } sick Subject: does your Camp heal it?
+       *[other] You pick up { $count } sick Subjects: does your Camp heal one?
+    }
+    .help = It goes free of charge to your Healed Population track; the others go to Quarantine.
+ask-treat-subject = Do you put one of the sick Subjects on { $technology }?
+    .help = It needs no Quarantine slot there, and each Research or Heal action brings it nearer to being healed, free of charge.
+ask-build-work = What do you build, and where?
+    .help = Your Buildings go where your Doctor or your Camp is, one in each location. You may build two of them in one action, or one Capital Building instead.
+ask-choose-extra = The action is hindered: what do you pay in addition?
+    .help = It costs 1 wood or 1 stone more, once in the action.
+ask-choose-saving = Do you pay 1 Research token to save a material?
+    .help = An improved Build costs 1 wood or 1 stone less. Only one action of this turn can be improved.
+ask-produce-goods = Do you produce as it is, or improve with 1 Research token?
+    .help = An improved Produce gives 1 more resource of a kind that one of your Buildings gives now.
+ask-lose-resource = The action is hindered: which resource do you do without?
+    .help = You gain 1 less of it. Coins and Research tokens are not touched.
+ask-heal-subject = Whom do you heal next?
+    .help = Each Subject costs the herbs of the next free space of your Healed Population track. Those who hinder an action or the Storage come first; rearrange them if you want it otherwise.
+ask-do-research = Which Technology do you acquire?
+    .help = One for each Research action, for its cost in Research tokens. For 1 token the whole market is replaced, as often as you like.
+ask-insert-technology = Into which slot does { $technology } go?
+    .help = A Technology that is already there leaves: it returns to the deck, and you take Renown tokens for the Renown it shows.
+ask-choose-produce = What does your Mobile Workshop produce?
+    .help = You choose for good. It needs a Healed Subject to produce.
+ask-assign-subject = Where does the next Healed Subject go?
+    .help = In a Building it makes the Building produce. In the Capital it counts for the Capital card, and brings a Capital Reward token at the end of the action. On the track it is worth Renown at the end of the game.
+ask-shift-subject = { $post }: where does this Subject go?
+    .help = To a free slot of another Building. Subjects do not go back to the track, nor from a Building to the Capital.
+ask-claim-reward = Which Capital Reward token do you take?
+    .help = It is turned face down after that, for everybody, until the Era ends; in solo for the rest of the game.
+ask-choose-capital = { $card }: do you take the reward, or a Subject back?
+    .help = A Subject taken back goes to your Healed Population track; all others in the Capital leave now.
+
+## Choices
+
+verb-castle = Place in { $target }
+verb-doctor = Place in { $target }
+verb-refuse = Refuse
+verb-admit = Take in
+verb-stay = Leave the Camp
+verb-return = Take the Camp back
+verb-shelter = Fill: { $target }
+verb-place = Place: { $target }
+verb-trial = Use Clinical Trials
+verb-repeat = Repeat: { $target }
+verb-act = Play: { $target }
+verb-exchange = Exchange { $target }
+verb-arrange = Rearrange: { $target }
+verb-end = End the turn
+verb-coins = Pay in Coins: { $target }
+verb-take =
+    { $target ->
+        [wood] Take 1 wood
+        [stone] Take 1 stone
+        [food] Take 1 food
+       *[herbs] Take 1 herb
+    }
+verb-enlarge =
+    Store more: { $target ->
+        [wood] wood
+        [stone] stone
+        [food] food
+        [herbs] herbs
+        [coin] Coins
+       *[research] Research tokens
+    }
+verb-go = Go to { $target }
+verb-jump = Jump to { $target }
+verb-enter = Enter { $target }
+verb-camp = Place the Camp
+verb-improve = Improve the action
+verb-stop = Stop here
+verb-treat = Treat: { $target }
+verb-cure = Heal one
+verb-build = Build { $target }
+verb-build-at-camp = Build at the Camp: { $target }
+verb-build-capital = Build { $target }
+verb-add =
+    { $target ->
+        [wood] Pay 1 wood more
+        [stone] Pay 1 stone more
+        [food] Pay 1 food more
+       *[herbs] Pay 1 herb more
+    }
+verb-save =
+    { $target ->
+        [wood] Save 1 wood
+        [stone] Save 1 stone
+        [food] Save 1 food
+       *[herbs] Save 1 herb
+    }
+verb-produce = Produce
+verb-more =
+    { $target ->
+        [wood] Gain 1 wood more
+        [stone] Gain 1 stone more
+        [food] Gain 1 food more
+       *[herbs] Gain 1 herb more
+    }
+verb-less =
+    { $target ->
+        [wood] Lose 1 wood
+        [stone] Lose 1 stone
+        [food] Lose 1 food
+       *[herbs] Lose 1 herb
+    }
+verb-acquire = Acquire { $target }
+verb-refresh = Replace the market
+verb-insert = Place: { $target }
+verb-advance = Advance: { $target }
+verb-recall = Bring to: { $target }
+verb-infect = Take sick Subjects: { $target }
+verb-heal = Heal from: { $target }
+verb-discharge = Return from: { $target }
+verb-shift = Move from: { $target }
+verb-assign = Assign to: { $target }
+verb-employ = Send to: { $target }
+verb-claim = Take { $target }
+verb-gain = Take the reward
+verb-retrieve = Take a Subject back
+verb-decline = Do nothing
+verb-done = That is all
+
+## What happens
+
+event-token =
+    { $place } gives { $resource ->
+        [wood] wood
+        [stone] stone
+        [food] food
+       *[herbs] herbs
+    }.
+event-order = Turn order: { $order }.
+event-start-card = { $card } is drawn.
+event-castle =
+    { $you ->
+        [yes] You place your Castle in { $place }.
+       *[no] { $seat } places a Castle in { $place }.
+    }
+event-doctor =
+    { $you ->
+        [yes] Your Doctor starts in { $place }.
+       *[no] The Doctor of { $seat } starts in { $place }.
+    }
+event-year = Year { $year } begins.
+event-plague = Plague: { $card }.
+event-road-struck =
+    { $count ->
+        [one] { $count } sick Subject on the road { $road }.
+       *[other] { $count } sick Subjects on the road { $road }.
+    }
+event-struck =
+    { $count ->
+        [one] { $count } sick Subject comes to { $place }.
+       *[other] { $count } sick Subjects come to { $place }.
+    }
+event-blocked = { $place } keeps the plague away.
+event-brought =
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Your Building in { $place } brings you { $count } sick Subject.
+               *[other] Your Building in { $place } brings you { $count } sick Subjects.
+            }
+       *[no]
+            { $count ->
+                [one] The Building in { $place } brings { $seat } { $count } sick Subject.
+               *[other] The Building in { $place } brings { $seat } { $count } sick Subjects.
+            }
+    }
+event-refused =
+    { $you ->
+        [yes]
+            You turn away { $count ->
+                [one] { $count } sick Subject
+               *[other] { $count } sick Subjects
+            } in { $place }.
+       *[no]
+            { $seat } turns away { $count ->
+                [one] { $count } sick Subject
+               *[other] { $count } sick Subjects
+            } in { $place }.
+    }
+event-camp-returns =
+    { $you ->
+        [yes] Your Camp returns from { $place }.
+       *[no] The Camp of { $seat } returns from { $place }.
+    }
+event-destroyed = { $place } is destroyed, and the plague spreads.
+event-quarantine =
+    { $you ->
+        [yes] Sick Subjects in your Quarantine Zone: +{ $count }.
+       *[no] Sick Subjects in the Quarantine Zone of { $seat }: +{ $count }.
+    }
+event-die =
+    { $you ->
+        [yes]
+            { $count ->
+                [one] { $count } of your sick Subjects dies.
+               *[other] { $count } of your sick Subjects die.
+            }
+       *[no]
+            { $count ->
+                [one] { $count } sick Subject of { $seat } dies.
+               *[other] { $count } sick Subjects of { $seat } die.
+            }
+    }
+event-overflow =
+    { $you ->
+        [yes] Your Cemetery is full, Dead: { $count }. Negative Renown tokens: { $tokens }.
+       *[no] The Cemetery of { $seat } is full, Dead: { $count }. Negative Renown tokens: { $tokens }.
+    }
+event-arrange =
+    { $you ->
+        [yes] Sick Subjects in your way: { $arrangement }.
+       *[no] Sick Subjects in the way of { $seat }: { $arrangement }.
+    }
+event-favour = The Council announces: { $card }.
+event-favour-paid =
+    { $you ->
+        [yes]
+            { $card }: you get the { $position ->
+                [left] left
+                [centre] centre
+               *[right] right
+            } reward.
+       *[no]
+            { $card }: { $seat } gets the { $position ->
+                [left] left
+                [centre] centre
+               *[right] right
+            } reward.
+    }
+event-gain =
+    { $you ->
+        [yes] You gain { counted }.
+       *[no] { $seat } gains { counted }.
+    }
+event-lose =
+    { $you ->
+        [yes] You lose { counted }.
+       *[no] { $seat } loses { counted }.
+    }
+event-pay =
+    { $you ->
+        [yes] You pay { counted }.
+       *[no] { $seat } pays { counted }.
+    }
+event-renown =
+    { $you ->
+        [yes]
+            You take { $tokens ->
+                [one] { $tokens } Renown token
+               *[other] { $tokens } Renown tokens
+            }.
+       *[no]
+            { $seat } takes { $tokens ->
+                [one] { $tokens } Renown token
+               *[other] { $tokens } Renown tokens
+            }.
+    }
+event-influence =
+    { $you ->
+        [yes] Your Influence is now { $space }.
+       *[no] The Influence of { $seat } is now { $space }.
+    }
+event-marker-taken = A marker goes to the Neutral space.
+event-imperative =
+    { $you ->
+        [yes] You meet the Imperative: level { $level }.
+       *[no] { $seat } meets the Imperative: level { $level }.
+    }
+event-turn =
+    { $you ->
+        [yes] It is your turn.
+       *[no] It is the turn of { $seat }.
+    }
+event-place =
+    { $you ->
+        [yes] You place an Assistant: { $cell }.
+       *[no] { $seat } places an Assistant: { $cell }.
+    }
+event-trial =
+    { $you ->
+        [yes] You place an Assistant on Clinical Trials.
+       *[no] { $seat } places an Assistant on Clinical Trials.
+    }
+event-act =
+    { $you ->
+        [yes] You play: { $action }.
+       *[no] { $seat } plays: { $action }.
+    }
+event-exchange =
+    { $you ->
+        [yes]
+            You give { $first ->
+                [wood] wood
+                [stone] stone
+                [food] food
+               *[herbs] herbs
+            } and { $second ->
+                [wood] wood
+                [stone] stone
+                [food] food
+               *[herbs] herbs
+            } for 1 Coin.
+       *[no]
+            { $seat } gives { $first ->
+                [wood] wood
+                [stone] stone
+                [food] food
+               *[herbs] herbs
+            } and { $second ->
+                [wood] wood
+                [stone] stone
+                [food] food
+               *[herbs] herbs
+            } for 1 Coin.
+    }
+event-improve =
+    { $you ->
+        [yes] You pay 1 Research token to improve the action.
+       *[no] { $seat } pays 1 Research token to improve the action.
+    }
+event-go =
+    { $you ->
+        [yes] Your Doctor goes to { $place }.
+       *[no] The Doctor of { $seat } goes to { $place }.
+    }
+event-pick-up =
+    { $you ->
+        [yes]
+            You pick up { $count ->
+                [one] { $count } sick Subject
+               *[other] { $count } sick Subjects
+            } on the way to { $place }.
+       *[no]
+            { $seat } picks up { $count ->
+                [one] { $count } sick Subject
+               *[other] { $count } sick Subjects
+            } on the way to { $place }.
+    }
+event-camp =
+    { $you ->
+        [yes] You place your Camp in { $place }.
+       *[no] { $seat } places a Camp in { $place }.
+    }
+event-treat =
+    { $you ->
+        [yes] You treat a sick Subject with { $technology }.
+       *[no] { $seat } treats a sick Subject with { $technology }.
+    }
+event-stop =
+    { $you ->
+        [yes] Your Doctor stops in { $place }.
+       *[no] The Doctor of { $seat } stops in { $place }.
+    }
+event-build =
+    { $you ->
+        [yes] You build in { $place }: { $building }.
+       *[no] { $seat } builds in { $place }: { $building }.
+    }
+event-build-capital =
+    { $you ->
+        [yes] You build in the Capital: { $building }.
+       *[no] { $seat } builds in the Capital: { $building }.
+    }
+event-healed =
+    { $you ->
+        [yes] You heal a Subject: now { $space } on your track.
+       *[no] { $seat } heals a Subject: now { $space } on the track.
+    }
+event-acquire =
+    { $you ->
+        [yes] You acquire { $technology }.
+       *[no] { $seat } acquires { $technology }.
+    }
+event-insert = { $technology } goes to the { $slot } slot.
+event-discard =
+    { $you ->
+        [yes]
+            You discard { $technology } for { $tokens ->
+                [one] { $tokens } Renown token
+               *[other] { $tokens } Renown tokens
+            }.
+       *[no]
+            { $seat } discards { $technology } for { $tokens ->
+                [one] { $tokens } Renown token
+               *[other] { $tokens } Renown tokens
+            }.
+    }
+event-workshop =
+    { $you ->
+        [yes]
+            Your Mobile Workshop produces { $resource ->
+                [wood] wood
+                [stone] stone
+                [food] food
+               *[herbs] herbs
+            }.
+       *[no]
+            The Mobile Workshop of { $seat } produces { $resource ->
+                [wood] wood
+                [stone] stone
+                [food] food
+               *[herbs] herbs
+            }.
+    }
+event-refresh =
+    { $you ->
+        [yes] You replace the market.
+       *[no] { $seat } replaces the market.
+    }
+event-market = New in the market: { $technologies }.
+event-advance =
+    { $you ->
+        [yes] Your sick Subject on { $technology } moves to box { $box }.
+       *[no] The sick Subject of { $seat } on { $technology } moves to box { $box }.
+    }
+event-recall =
+    { $you ->
+        [yes] You bring a Subject back from the Capital to: { $post }.
+       *[no] { $seat } brings a Subject back from the Capital to: { $post }.
+    }
+event-infect =
+    { $you ->
+        [yes]
+            You give a Healed Subject for { $count ->
+                [one] { $count } sick Subject
+               *[other] { $count } sick Subjects
+            }.
+       *[no]
+            { $seat } gives a Healed Subject for { $count ->
+                [one] { $count } sick Subject
+               *[other] { $count } sick Subjects
+            }.
+    }
+event-discharge =
+    { $you ->
+        [yes] You return a sick Subject to the supply.
+       *[no] { $seat } returns a sick Subject to the supply.
+    }
+event-employ =
+    { $you ->
+        [yes] Your Plague Experts send a Subject to: { $post }.
+       *[no] The Plague Experts of { $seat } send a Subject to: { $post }.
+    }
+event-assign =
+    { $you ->
+        [yes] You assign a Healed Subject to: { $post }.
+       *[no] { $seat } assigns a Healed Subject to: { $post }.
+    }
+event-shift =
+    { $you ->
+        [yes] You move a Subject: { $source } → { $target }.
+       *[no] { $seat } moves a Subject: { $source } → { $target }.
+    }
+event-claim =
+    { $you ->
+        [yes] You take a Capital Reward token: { $reward }.
+       *[no] { $seat } takes a Capital Reward token: { $reward }.
+    }
+event-era-ends = Era { $era } ends.
+event-agenda =
+    { $you ->
+        [yes]
+            Agenda of { $decree }: you take { $tokens ->
+                [one] { $tokens } Renown token
+               *[other] { $tokens } Renown tokens
+            }.
+       *[no]
+            Agenda of { $decree }: { $seat } takes { $tokens ->
+                [one] { $tokens } Renown token
+               *[other] { $tokens } Renown tokens
+            }.
+    }
+event-capital =
+    { $you ->
+        [yes] { $card }: you get reward { $place }.
+       *[no] { $card }: { $seat } gets reward { $place }.
+    }
+event-retrieve =
+    { $you ->
+        [yes] You take a Subject back from the Capital.
+       *[no] { $seat } takes a Subject back from the Capital.
+    }
+event-neutral = Subjects in the Neutral space: { $count }.
+event-neutral-ahead =
+    { $you ->
+        [yes]
+            The Neutral space is ahead: you take { $tokens ->
+                [one] { $tokens } Negative Renown token
+               *[other] { $tokens } Negative Renown tokens
+            }.
+       *[no]
+            The Neutral space is ahead: { $seat } takes { $tokens ->
+                [one] { $tokens } Negative Renown token
+               *[other] { $tokens } Negative Renown tokens
+            }.
+    }
+event-graves =
+    { $you ->
+        [yes]
+            For your Dead you take { $tokens ->
+                [one] { $tokens } Negative Renown token
+               *[other] { $tokens } Negative Renown tokens
+            }.
+       *[no]
+            For the Dead { $seat } takes { $tokens ->
+                [one] { $tokens } Negative Renown token
+               *[other] { $tokens } Negative Renown tokens
+            }.
+    }
+event-end = The three Eras are over.
+
+## Why not
+
+refusal-only-in-setup = Castles and Doctors are placed during setup only.
+refusal-only-when-struck = That is decided when the plague strikes.
+refusal-only-when-placing = Assistants are placed at the start of your turn only.
+refusal-only-in-your-turn = You can do that in your own turn only.
+refusal-only-when-paying = There is nothing to pay with Coins now.
+refusal-only-when-gaining = There is no resource to choose now.
+refusal-only-moving = That is possible during a Move action only.
+refusal-only-building = That is possible during a Build action only.
+refusal-only-producing = That is possible during a Produce action only.
+refusal-only-researching = That is possible during a Research action only.
+refusal-only-healing = That is possible during a Heal action only.
+refusal-only-assigning = That is possible during an Assign action only.
+refusal-only-after-era = That is decided at the end of an Era.
+refusal-destroyed = { $place } is destroyed.
+refusal-castle-taken = There is already a Castle in { $place }.
+refusal-not-a-start = { $place } is not on your Starting Location card.
+refusal-not-beside-castle = { $place } is not adjacent to your Castle.
+refusal-already-sheltered = Those who already had a slot keep one.
+refusal-too-few-sick = There are too few sick Subjects to fill these slots: { $arrangement }.
+refusal-too-many-sick = Too many sick Subjects: these slots are not enough ({ $arrangement }).
+refusal-arranged-so = Your sick Subjects are already arranged like this: { $arrangement }.
+refusal-arranged-already = You have just rearranged your sick Subjects. You can do so again after another choice.
+refusal-needless = There is room without a drawback: nobody need be in the way ({ $arrangement }).
+refusal-storage-not-cleared = The slot on the Storage would still be occupied: { $arrangement }.
+refusal-in-order = Choose in the order in which things are shown: this cannot come next.
+refusal-not-above-limit =
+    { $stock ->
+        [wood] wood
+        [stone] stone
+        [food] food
+        [herbs] herbs
+        [coin] Coins
+       *[research] Research tokens
+    }: nothing would be above the limit.
+refusal-wrong-amount = { $amount } is not possible: it can be { $least } to { $most }.
+refusal-too-few =
+    You do not have { $stock ->
+        [wood]
+            { $needed ->
+                [one] { $needed } wood
+               *[other] { $needed } wood
+            }
+        [stone]
+            { $needed ->
+                [one] { $needed } stone
+               *[other] { $needed } stone
+            }
+        [food]
+            { $needed ->
+                [one] { $needed } food
+               *[other] { $needed } food
+            }
+        [herbs]
+            { $needed ->
+                [one] { $needed } herb
+               *[other] { $needed } herbs
+            }
+        [coin]
+            { $needed ->
+                [one] { $needed } Coin
+               *[other] { $needed } Coins
+            }
+       *[research]
+            { $needed ->
+                [one] { $needed } Research token
+               *[other] { $needed } Research tokens
+            }
+    }.
+refusal-no-room-for-coin = There is no room for another Coin in your Storage.
+refusal-cell-taken = { $cell }: an Assistant is already there this Year.
+refusal-cell-empty = { $cell }: no Assistant of yours is there this Year.
+refusal-no-trials = You do not have Clinical Trials.
+refusal-no-repeat = You do not have an Adrenaline Shot.
+refusal-posted-already = An Assistant is already on { $technology } this Year.
+refusal-track-full = Your Healed Population track is full.
+refusal-place-first = Place an Assistant first.
+refusal-not-this-cell = Your Assistant is on another space: { $cell }.
+refusal-played-already = You have already played this action: { $action }.
+refusal-turn-over = Both actions of this turn are over.
+refusal-no-step = Your Doctor can enter no location now.
+refusal-step-owed = You still have to enter a location.
+refusal-no-road = No road leads directly to { $place }.
+refusal-there-already = Your Doctor is already in { $place }.
+refusal-entered-already = You have already been in { $place } this turn.
+refusal-no-way-out = There would be no way out of the Capital.
+refusal-no-way-left = After that, no legal step would be left.
+refusal-no-points = You have too few movement points for { $place }.
+refusal-cannot-collect = { $place }: the sick Subjects cost { $food } food, and you cannot pay that.
+refusal-no-jump = You do not have a Cloning Experiment.
+refusal-only-at-start = You can jump only at the start of a Move.
+refusal-other-size = { $place } is of another size.
+refusal-no-mask = You do not have a Medical Mask.
+refusal-camp-placed = Your Camp is already in { $place }.
+refusal-location-full = There is no room left in { $place }.
+refusal-no-camp-in-capital = A Camp cannot be placed in the Capital.
+refusal-not-this-card = Another card is asked about, not { $technology }.
+refusal-improved-already = You have already improved an action of this turn.
+refusal-already-built = { $building } is already built.
+refusal-built-there = You already have a Building in { $place }.
+refusal-cannot-pay = You cannot pay for this: { $building }.
+refusal-cannot-pay-capital = You cannot pay for this: { $building }.
+refusal-capital-built = { $building } has been built already.
+refusal-no-camp-on-map = Your Camp is not on the map.
+refusal-one-or-the-other = An action builds either your own Buildings or one Capital Building.
+refusal-build-first = Build something first, or undo the action.
+refusal-nothing-to-build = There is nothing that you could build and pay for now.
+refusal-only-materials =
+    Only wood or stone is paid in addition, not { $resource ->
+        [wood] wood
+        [stone] stone
+        [food] food
+       *[herbs] herbs
+    }.
+refusal-not-in-cost =
+    There is no { $resource ->
+        [wood] wood
+        [stone] stone
+        [food] food
+       *[herbs] herbs
+    } to save in the cost.
+refusal-must-improve = Without improving the action you cannot pay for it.
+refusal-not-produced =
+    None of your Buildings gives { $resource ->
+        [wood] wood
+        [stone] stone
+        [food] food
+       *[herbs] herbs
+    } now.
+refusal-nothing-to-heal = There is nobody whom you could heal and pay for now.
+refusal-nobody-there = There is no sick Subject there: { $slot }.
+refusal-hindering-first = First those who are in the way, not this slot: { $slot }.
+refusal-not-on-market = { $technology } is not in the market.
+refusal-acquired-already = You have already acquired a Technology in this action.
+refusal-no-slot = There is no slot for { $technology }: a sick Subject holds it.
+refusal-nothing-to-research = You have no Research tokens, and no Technology to use.
+refusal-holds-sick = { $technology } holds a sick Subject and cannot be discarded.
+refusal-nobody-to-assign = There is nobody whom you could assign.
+refusal-track-empty = There is no Healed Subject on your track.
+refusal-post-not-free = There is no free slot there: { $post }.
+refusal-post-not-staffed = There is no Healed Subject there: { $post }.
+refusal-no-free-post = None of your other Buildings has a free slot.
+refusal-not-from-building = Subjects do not go from a Building to the Capital.
+refusal-no-such-reward = This Capital Reward token is not face up: { $reward }.
+refusal-nobody-to-advance = There is no sick Subject to advance there now.
+refusal-nobody-to-recall = You have no Subject in the Capital, or no room for one.
+refusal-nobody-to-infect = There is no Healed Subject on your track to give.
+refusal-nobody-to-discharge = There is no sick Subject there.
+refusal-nobody-to-employ = Your Plague Experts have nobody to send there.
+refusal-no-technology = You do not have the Technology for that.
+refusal-other-action = { $technology } is used with another action.
+refusal-used-already = You have already used { $technology } in this action.
+
+## The score sheet
+
+score-renown = Renown tokens
+score-negative = Negative Renown tokens
+score-buildings = Buildings
+score-districts = Full districts
+score-healed = Healed population
+score-imperatives = Imperatives
+score-technologies = Technologies
+score-icons = Renown icons of the Influence track
+score-majority = Most Influence
+score-passed = Blocked spaces passed
+score-capital-buildings = Most Capital Buildings
+score-most-sick = Most sick Subjects
+score-markers = Markers left
+score-dead = Dead Subjects
+
+## What lies on the table
+
+field-year = Year
+field-order = Turn order
+field-turn = Turns of this Year
+field-resources = Resources of the locations
+field-sick = Sick Subjects in locations
+field-road_sick = Sick Subjects on roads
+field-destroyed = Destroyed Locations
+field-built = Buildings in locations
+field-start_cards = Starting Location cards
+field-plague = Plague cards face down
+field-plague_shown = Plague cards so far
+field-favour = Favour cards face down
+field-favour_shown = Favour cards so far
+field-decrees = Decrees
+field-capital_card = Capital card
+field-capital_left = Capital Buildings to build
+field-rewards = Capital Reward tokens
+field-rewards_used = Capital Reward tokens face down
+field-market = Technology market
+field-deck = Technology deck
+field-arrived = At the end of the Influence track
+field-neutral = Neutral space
+field-marked_spaces = Markers on the Influence track
+field-marked_levels = Markers on Imperative tracks
+field-marked_buildings = Markers beside Capital Buildings
+field-brought = Sick Subjects on their way
+field-hit = Struck by this card
+field-cell = Space played
+field-todo = Actions left
+field-improved = Action improved
+field-hindered = Action hindered
+field-arranged = Quarantine rearranged
+field-points = Movement points
+field-entered = Places entered this turn
+field-moved = A location was entered
+field-jumped = Jumped
+field-given = Locations that gave a resource
+field-tally = Done in this action
+field-sent = Sent to the Capital
+field-works = Built on in this action
+field-vacated = Posts emptied
+field-filled = Posts filled
+field-used = Technologies used
+field-due = Still to pay
+field-gain = Gained at this moment
+field-stock = Stock
+field-doctor = Doctor
+field-camp = Camp
+field-sites = Buildings on the map
+field-staff = Buildings with a Healed Subject
+field-zone = Quarantine without drawback
+field-hindering = Sick Subjects in the way
+field-dead = Dead Subjects
+field-healed = Healed Population track
+field-capital = Capital space
+field-capital_buildings = Capital Buildings
+field-technologies = Technologies
+field-lying = Subjects on Technologies
+field-workshop_resource = Resource of the Mobile Workshop
+field-ready = Assistants ready
+field-aside = Assistants set aside
+field-grid = Spaces of the grid taken
+field-posted = Assistants on Technologies
+field-influence = Influence
+field-imperatives = Imperative levels
+field-renown = Renown tokens
+field-negative = Negative Renown tokens
+
+## How it is played
+
+option-duel = Two players
+option-duel-false = the base game
+option-duel-true = Duel, with neutral competition
+option-advanced = Resources of the locations
+option-advanced-false = as printed on the map
+option-advanced-true = drawn by lot (advanced setup)
 
 # About this edition: groups of components, their items where these have no name in play, and fields
 
@@ -415,11 +1289,7 @@ edition-numbers-item =
 edition-eras = Eras
 edition-eras-item = Era { $id }
 edition-players = Numbers of players
-edition-players-item =
-    { $id ->
-        [1] 1 player
-       *[other] { $id } players
-    }
+edition-players-item = Players: { $id }
 edition-sizes = Sizes of locations
 edition-sizes-item =
     { $id ->
@@ -1053,3 +1923,19 @@ board-buildings = Buildings
 board-buildings-note = Renown for each full district: { $count }
 board-buildings-castle = Castle: { $place } · Renown for each full district: { $count }
 board-storage-limit = Limit: { $count }
+
+bar-standing =
+    { $year ->
+        [0] Era I, Year 1
+        [1] Era I, Year 2
+        [2] Era II, Year 3
+        [3] Era II, Year 4
+        [4] Era III, Year 5
+        [5] Era III, Year 6
+       *[other] Setup
+    }
+bar-goal =
+    { $seats ->
+        [1] Goal: the highest rank
+       *[other] Goal: most Renown after Era III
+    }

@@ -307,7 +307,7 @@ technology-slot-top = Superior
 technology-slot-middle = Central
 technology-slot-bottom = Inferior
 
-arrangement-none = ninguno
+arrangement-none = ningún espacio molesto
 arrangement-move = { slot-move }
 arrangement-build = { slot-build }
 arrangement-move-build = { slot-move }, { slot-build }
@@ -355,10 +355,884 @@ post-plague-experts = { technology-plague-experts }
 post-capital = Capital
 post-track = Pista de Población Curada
 
+position = { $name }
 resource = { $name }
 stock = { $name }
 amount = { $name }
 seat = Asiento { $name }
+
+## Cosas: cantidades en las frases
+
+counted =
+    { $stock ->
+        [wood]
+            { $amount ->
+                [one] { $amount } madera
+               *[other] { $amount } maderas
+            }
+        [stone]
+            { $amount ->
+                [one] { $amount } piedra
+               *[other] { $amount } piedras
+            }
+        [food]
+            { $amount ->
+                [one] { $amount } comida
+               *[other] { $amount } comidas
+            }
+        [herbs]
+            { $amount ->
+                [one] { $amount } hierba
+               *[other] { $amount } hierbas
+            }
+        [coin]
+            { $amount ->
+                [one] { $amount } Moneda
+               *[other] { $amount } Monedas
+            }
+       *[research]
+            { $amount ->
+                [one] { $amount } ficha de Investigación
+               *[other] { $amount } fichas de Investigación
+            }
+    }
+
+## Preguntas
+
+ask-place-castle = ¿Dónde está tu Castillo?
+    .help = Produce el recurso de su lugar en cada acción Producir, sin Súbdito, y tu Médico empieza al lado. Un Enfermo que haya allí va a tu Cuarentena.
+ask-place-doctor = ¿Dónde empieza tu Médico?
+    .help = Puedes construir donde esté tu Médico. Una Ciudad da la mayor Influencia a quien construye primero.
+ask-keep-camp = La peste golpea tu Campamento en { $place }: ¿se queda?
+    .help = En ambos casos ha rechazado a los Enfermos. Un Campamento que vuelve se puede colocar de nuevo en tu próxima acción Mover.
+ask-refuse-sick =
+    { $count ->
+        [one] { $place }: ¿rechazas { $count } Enfermo?
+       *[other] { $place }: ¿rechazas { $count } Enfermos?
+    }
+    .help = Tu Tecnología los rechaza. Tomarlos cuesta sitio en tu Cuarentena, pero se pueden curar.
+ask-shelter-sick =
+    { $count ->
+        [one] Sobra { $count } Enfermo en la Zona: ¿qué espacios ocupas?
+       *[other] Sobran { $count } Enfermos en la Zona: ¿qué espacios ocupas?
+    }
+    .help = Un Enfermo en una acción la entorpece; en el Almacén, baja su límite a 4. Quien no encuentra sitio muere, y cada Fallecido cuesta Renombre al final de cada Era.
+ask-clear-storage = ¿Liberas el espacio del Almacén antes de la recompensa?
+    .help = Con un Enfermo ahí, solo se guardan 4 de cada tipo. Puedes moverlo a otro espacio.
+ask-take-resource =
+    { $left ->
+        [one] ¿Qué recurso tomas?
+       *[other] ¿Qué recurso tomas primero (de { $left })?
+    }
+    .help = Una caja es un recurso a elegir. Lo que no cabe en tu Almacén se pierde.
+ask-enlarge-type = ¿Qué tipo guardas por encima de 5?
+    .help = Los Contenedores de almacenaje llevan un tipo hasta 7; lo que pase de 5 de los demás se pierde.
+ask-pay-coins =
+    A pagar: { $resource ->
+        [wood]
+            { $due ->
+                [one] { $due } madera
+               *[other] { $due } maderas
+            }
+        [stone]
+            { $due ->
+                [one] { $due } piedra
+               *[other] { $due } piedras
+            }
+        [food]
+            { $due ->
+                [one] { $due } comida
+               *[other] { $due } comidas
+            }
+       *[herbs]
+            { $due ->
+                [one] { $due } hierba
+               *[other] { $due } hierbas
+            }
+    }. ¿Cuántas Monedas pones en su lugar?
+    .help = Una Moneda sustituye a 1 recurso cualquiera: conviene guardarla para lo que más cuesta conseguir.
+ask-place-assistant = ¿Dónde colocas tu Asistente?
+    .help = Cada casilla da dos acciones: la de su columna y la de su fila. Las juegas en el orden que quieras, y en una casilla cabe un Asistente por Año.
+ask-take-action = ¿Qué acción juegas ahora?
+    .help = Termina una acción antes de empezar la otra; puedes renunciar a cualquiera. En todo momento de tu turno puedes cambiar 2 recursos por 1 Moneda y reordenar los Enfermos.
+ask-move-doctor = ¿Adónde va tu Médico (puntos de movimiento: { $points })?
+    .help = Los lugares con un Edificio tuyo y la Capital no cuestan puntos. Recoges todos los Enfermos del camino: el primero de un lugar es gratis, los demás cuestan 1 comida cada uno. Donde te detienes ganas un recurso.
+ask-enter-location =
+    { $sick ->
+        [one] { $place }, { $sick } Enfermo: ¿cómo entras?
+       *[other] { $place }, { $sick } Enfermos: ¿cómo entras?
+    }
+    .help = El Campamento los hace todos gratis y después protege el lugar. Vuelve cuando construyes allí o cuando lo golpea la peste.
+ask-cure-subject =
+    { $count ->
+        [one] Recoges { $count } Enfermo: ¿lo cura tu Campamento?
+       *[other] Recoges { $count } Enfermos: ¿tu Campamento cura a uno?
+    }
+    .help = Pasa gratis a tu pista de Población Curada; los demás van a la Cuarentena.
+ask-treat-subject = ¿Pones uno de los Enfermos en «{ $technology }»?
+    .help = Allí no ocupa sitio en la Cuarentena, y cada acción Investigar o Curar lo acerca a una curación gratis.
+ask-build-work = ¿Qué construyes, y dónde?
+    .help = Tus Edificios van donde estén tu Médico o tu Campamento, uno por lugar. Puedes construir dos con una acción, o bien un solo Edificio de la Capital.
+ask-choose-extra = La acción está entorpecida: ¿qué pagas de más?
+    .help = Cuesta 1 madera o 1 piedra más, una sola vez.
+ask-choose-saving = ¿Pagas 1 ficha de Investigación para ahorrar un material?
+    .help = Una construcción mejorada cuesta 1 madera o 1 piedra menos. Solo una acción de este turno se puede mejorar.
+ask-produce-goods = ¿Produces así, o mejoras con 1 ficha de Investigación?
+    .help = Producir con mejora da 1 recurso más, de un tipo que ya da alguno de tus Edificios.
+ask-lose-resource = La acción está entorpecida: ¿a qué recurso renuncias?
+    .help = Ganas 1 menos. Las Monedas y las fichas de Investigación no se ven afectadas.
+ask-heal-subject = ¿A quién curas ahora?
+    .help = Cada Súbdito cuesta las hierbas de la siguiente casilla libre de tu pista de Población Curada. Primero van los que entorpecen una acción o el Almacén; reordénalos si lo prefieres.
+ask-do-research = ¿Qué Tecnología adquieres?
+    .help = Una por acción Investigar, por su coste en fichas de Investigación. Por 1 ficha se sustituye todo el mercado, tantas veces como quieras.
+ask-insert-technology = ¿A qué espacio va «{ $technology }»?
+    .help = Una Tecnología que ya esté allí sale: vuelve al mazo, y tomas fichas de Renombre por el Renombre que muestra.
+ask-choose-produce = ¿Qué produce tu Taller móvil?
+    .help = Eliges para siempre. Necesita un Curado para producir.
+ask-assign-subject = ¿Adónde va el próximo Curado?
+    .help = En un Edificio lo hace producir. En la Capital cuenta para la carta de Capital y trae una ficha de Recompensa al final de la acción. En la pista da Renombre al final de la partida.
+ask-shift-subject = { $post }: ¿adónde va este Súbdito?
+    .help = A un hueco libre de otro Edificio. Los Súbditos no vuelven a la pista ni van de un Edificio a la Capital.
+ask-claim-reward = ¿Qué ficha de Recompensa tomas?
+    .help = Después queda boca abajo para todo el mundo hasta que acabe la Era; en solitario, el resto de la partida.
+ask-choose-capital = «{ $card }»: ¿la recompensa, o un Súbdito de vuelta?
+    .help = Un Súbdito recuperado va a tu pista de Población Curada; todos los demás salen ahora de la Capital.
+
+## Elecciones
+
+verb-castle = Poner en { $target }
+verb-doctor = Poner en { $target }
+verb-refuse = Rechazar
+verb-admit = Tomar
+verb-stay = Dejar el Campamento
+verb-return = Recuperar Campamento
+verb-shelter = Ocupar: { $target }
+verb-place = Colocar: { $target }
+verb-trial = Usar los ensayos
+verb-repeat = Repetir: { $target }
+verb-act = Jugar: { $target }
+verb-exchange = Cambiar { $target }
+verb-arrange = Reordenar: { $target }
+verb-end = Terminar el turno
+verb-coins = Pagar en Monedas: { $target }
+verb-take =
+    { $target ->
+        [wood] Tomar 1 madera
+        [stone] Tomar 1 piedra
+        [food] Tomar 1 comida
+       *[herbs] Tomar 1 hierba
+    }
+verb-enlarge =
+    Guardar más: { $target ->
+        [wood] madera
+        [stone] piedra
+        [food] comida
+        [herbs] hierbas
+        [coin] Monedas
+       *[research] Investigación
+    }
+verb-go = Ir a { $target }
+verb-jump = Saltar a { $target }
+verb-enter = Entrar { $target }
+verb-camp = Poner el Campamento
+verb-improve = Mejorar la acción
+verb-stop = Parar aquí
+verb-treat = Tratar: { $target }
+verb-cure = Curar a uno
+verb-build = Construir { $target }
+verb-build-at-camp = Construir en el Campamento: { $target }
+verb-build-capital = Construir { $target }
+verb-add =
+    { $target ->
+        [wood] Pagar 1 madera más
+        [stone] Pagar 1 piedra más
+        [food] Pagar 1 comida más
+       *[herbs] Pagar 1 hierba más
+    }
+verb-save =
+    { $target ->
+        [wood] Ahorrar 1 madera
+        [stone] Ahorrar 1 piedra
+        [food] Ahorrar 1 comida
+       *[herbs] Ahorrar 1 hierba
+    }
+verb-produce = Producir
+verb-more =
+    { $target ->
+        [wood] Ganar 1 madera más
+        [stone] Ganar 1 piedra más
+        [food] Ganar 1 comida más
+       *[herbs] Ganar 1 hierba más
+    }
+verb-less =
+    { $target ->
+        [wood] Perder 1 madera
+        [stone] Perder 1 piedra
+        [food] Perder 1 comida
+       *[herbs] Perder 1 hierba
+    }
+verb-acquire = Adquirir { $target }
+verb-refresh = Renovar el mercado
+verb-insert = Colocar: { $target }
+verb-advance = Avanzar: { $target }
+verb-recall = Llevar a: { $target }
+verb-infect = Tomar Enfermos: { $target }
+verb-heal = Curar de: { $target }
+verb-discharge = Devolver de: { $target }
+verb-shift = Mover de: { $target }
+verb-assign = Asignar a: { $target }
+verb-employ = Enviar a: { $target }
+verb-claim = Tomar { $target }
+verb-gain = Tomar la recompensa
+verb-retrieve = Recuperar un Súbdito
+verb-decline = No hacer nada
+verb-done = Eso es todo
+
+## Lo que pasa
+
+event-token =
+    { $place } da { $resource ->
+        [wood] madera
+        [stone] piedra
+        [food] comida
+       *[herbs] hierbas
+    }.
+event-order = Orden de turno: { $order }.
+event-start-card = Se roba «{ $card }».
+event-castle =
+    { $you ->
+        [yes] Pones tu Castillo en { $place }.
+       *[no] { $seat } pone su Castillo en { $place }.
+    }
+event-doctor =
+    { $you ->
+        [yes] Tu Médico empieza en { $place }.
+       *[no] { $seat } pone su Médico en { $place }.
+    }
+event-year = Empieza el Año { $year }.
+event-plague = Peste: { $card }.
+event-road-struck =
+    { $count ->
+        [one] { $count } Enfermo
+       *[other] { $count } Enfermos
+    } en el camino { $road }.
+event-struck =
+    { $count ->
+        [one] Llega { $count } Enfermo a { $place }.
+       *[other] Llegan { $count } Enfermos a { $place }.
+    }
+event-blocked = { $place } rechaza la peste.
+event-brought =
+    { $you ->
+        [yes]
+            Tu Edificio en { $place } te trae { $count ->
+                [one] { $count } Enfermo
+               *[other] { $count } Enfermos
+            }.
+       *[no]
+            El Edificio en { $place } trae { $count ->
+                [one] { $count } Enfermo
+               *[other] { $count } Enfermos
+            } a { $seat }.
+    }
+event-refused =
+    { $you ->
+        [yes]
+            Rechazas { $count ->
+                [one] { $count } Enfermo
+               *[other] { $count } Enfermos
+            } en { $place }.
+       *[no]
+            { $seat } rechaza { $count ->
+                [one] { $count } Enfermo
+               *[other] { $count } Enfermos
+            } en { $place }.
+    }
+event-camp-returns =
+    { $you ->
+        [yes] Tu Campamento vuelve de { $place }.
+       *[no] El Campamento de { $seat } vuelve de { $place }.
+    }
+event-destroyed = { $place } queda destruido y la peste se propaga.
+event-quarantine =
+    { $you ->
+        [yes] Enfermos en tu Zona de Cuarentena: +{ $count }.
+       *[no] Enfermos en la Zona de Cuarentena de { $seat }: +{ $count }.
+    }
+event-die =
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Muere { $count } de tus Enfermos.
+               *[other] Mueren { $count } de tus Enfermos.
+            }
+       *[no]
+            { $count ->
+                [one] Muere { $count } Enfermo de { $seat }.
+               *[other] Mueren { $count } Enfermos de { $seat }.
+            }
+    }
+event-overflow =
+    { $you ->
+        [yes] Tu Cementerio está lleno, Fallecidos: { $count }. Fichas de Renombre Negativo: { $tokens }.
+       *[no] El Cementerio de { $seat } está lleno, Fallecidos: { $count }. Fichas de Renombre Negativo: { $tokens }.
+    }
+event-arrange =
+    { $you ->
+        [yes] Tus espacios molestos ocupados: { $arrangement }.
+       *[no] Espacios molestos ocupados de { $seat }: { $arrangement }.
+    }
+event-favour = El Consejo anuncia: { $card }.
+event-favour-paid =
+    { $you ->
+        [yes]
+            «{ $card }»: recibes la recompensa { $position ->
+                [left] de la izquierda
+                [centre] del centro
+               *[right] de la derecha
+            }.
+       *[no]
+            «{ $card }»: { $seat } recibe la recompensa { $position ->
+                [left] de la izquierda
+                [centre] del centro
+               *[right] de la derecha
+            }.
+    }
+event-gain =
+    { $you ->
+        [yes] Ganas { counted }.
+       *[no] { $seat } gana { counted }.
+    }
+event-lose =
+    { $you ->
+        [yes] Pierdes { counted }.
+       *[no] { $seat } pierde { counted }.
+    }
+event-pay =
+    { $you ->
+        [yes] Pagas { counted }.
+       *[no] { $seat } paga { counted }.
+    }
+event-renown =
+    { $you ->
+        [yes]
+            Tomas { $tokens ->
+                [one] { $tokens } ficha de Renombre
+               *[other] { $tokens } fichas de Renombre
+            }.
+       *[no]
+            { $seat } toma { $tokens ->
+                [one] { $tokens } ficha de Renombre
+               *[other] { $tokens } fichas de Renombre
+            }.
+    }
+event-influence =
+    { $you ->
+        [yes] Tu Influencia es ahora { $space }.
+       *[no] La Influencia de { $seat } es ahora { $space }.
+    }
+event-marker-taken = Un marcador va al espacio neutral.
+event-imperative =
+    { $you ->
+        [yes] Cumples el Imperativo: nivel { $level }.
+       *[no] { $seat } cumple el Imperativo: nivel { $level }.
+    }
+event-turn =
+    { $you ->
+        [yes] Es tu turno.
+       *[no] Es el turno de { $seat }.
+    }
+event-place =
+    { $you ->
+        [yes] Colocas un Asistente: { $cell }.
+       *[no] { $seat } coloca un Asistente: { $cell }.
+    }
+event-trial =
+    { $you ->
+        [yes] Colocas un Asistente en «Ensayos clínicos».
+       *[no] { $seat } coloca un Asistente en «Ensayos clínicos».
+    }
+event-act =
+    { $you ->
+        [yes] Juegas: { $action }.
+       *[no] { $seat } juega: { $action }.
+    }
+event-exchange =
+    { $you ->
+        [yes]
+            Cambias { $first ->
+                [wood] madera
+                [stone] piedra
+                [food] comida
+               *[herbs] hierbas
+            } y { $second ->
+                [wood] madera
+                [stone] piedra
+                [food] comida
+               *[herbs] hierbas
+            } por 1 Moneda.
+       *[no]
+            { $seat } cambia { $first ->
+                [wood] madera
+                [stone] piedra
+                [food] comida
+               *[herbs] hierbas
+            } y { $second ->
+                [wood] madera
+                [stone] piedra
+                [food] comida
+               *[herbs] hierbas
+            } por 1 Moneda.
+    }
+event-improve =
+    { $you ->
+        [yes] Pagas 1 ficha de Investigación para mejorar la acción.
+       *[no] { $seat } paga 1 ficha de Investigación para mejorar la acción.
+    }
+event-go =
+    { $you ->
+        [yes] Tu Médico va a { $place }.
+       *[no] El Médico de { $seat } va a { $place }.
+    }
+event-pick-up =
+    { $you ->
+        [yes]
+            Recoges { $count ->
+                [one] { $count } Enfermo
+               *[other] { $count } Enfermos
+            } yendo a { $place }.
+       *[no]
+            { $seat } recoge { $count ->
+                [one] { $count } Enfermo
+               *[other] { $count } Enfermos
+            } yendo a { $place }.
+    }
+event-camp =
+    { $you ->
+        [yes] Colocas tu Campamento en { $place }.
+       *[no] { $seat } coloca su Campamento en { $place }.
+    }
+event-treat =
+    { $you ->
+        [yes] Pones un Enfermo en «{ $technology }».
+       *[no] { $seat } pone un Enfermo en «{ $technology }».
+    }
+event-stop =
+    { $you ->
+        [yes] Tu Médico se detiene en { $place }.
+       *[no] El Médico de { $seat } se detiene en { $place }.
+    }
+event-build =
+    { $you ->
+        [yes] Construyes en { $place }: { $building }.
+       *[no] { $seat } construye en { $place }: { $building }.
+    }
+event-build-capital =
+    { $you ->
+        [yes] Construyes en la Capital: { $building }.
+       *[no] { $seat } construye en la Capital: { $building }.
+    }
+event-healed =
+    { $you ->
+        [yes] Curas a un Súbdito. Curados en tu pista: { $space }.
+       *[no] { $seat } cura a un Súbdito. Curados en su pista: { $space }.
+    }
+event-acquire =
+    { $you ->
+        [yes] Adquieres «{ $technology }».
+       *[no] { $seat } adquiere «{ $technology }».
+    }
+event-insert = «{ $technology }» va al espacio { $slot }.
+event-discard =
+    { $you ->
+        [yes]
+            Descartas «{ $technology }» por { $tokens ->
+                [one] { $tokens } ficha de Renombre
+               *[other] { $tokens } fichas de Renombre
+            }.
+       *[no]
+            { $seat } descarta «{ $technology }» por { $tokens ->
+                [one] { $tokens } ficha de Renombre
+               *[other] { $tokens } fichas de Renombre
+            }.
+    }
+event-workshop =
+    { $you ->
+        [yes]
+            Tu Taller móvil produce { $resource ->
+                [wood] madera
+                [stone] piedra
+                [food] comida
+               *[herbs] hierbas
+            }.
+       *[no]
+            El Taller móvil de { $seat } produce { $resource ->
+                [wood] madera
+                [stone] piedra
+                [food] comida
+               *[herbs] hierbas
+            }.
+    }
+event-refresh =
+    { $you ->
+        [yes] Renuevas el mercado.
+       *[no] { $seat } renueva el mercado.
+    }
+event-market = Nuevo en el mercado: { $technologies }.
+event-advance =
+    { $you ->
+        [yes] Tu Enfermo de «{ $technology }» avanza a la casilla { $box }.
+       *[no] El Enfermo de { $seat } en «{ $technology }» avanza a la casilla { $box }.
+    }
+event-recall =
+    { $you ->
+        [yes] Llevas un Súbdito de la Capital a: { $post }.
+       *[no] { $seat } lleva un Súbdito de la Capital a: { $post }.
+    }
+event-infect =
+    { $you ->
+        [yes]
+            Das un Curado por { $count ->
+                [one] { $count } Enfermo
+               *[other] { $count } Enfermos
+            }.
+       *[no]
+            { $seat } da un Curado por { $count ->
+                [one] { $count } Enfermo
+               *[other] { $count } Enfermos
+            }.
+    }
+event-discharge =
+    { $you ->
+        [yes] Devuelves un Enfermo a la reserva.
+       *[no] { $seat } devuelve un Enfermo a la reserva.
+    }
+event-employ =
+    { $you ->
+        [yes] Tus Expertos en la peste envían un Súbdito a: { $post }.
+       *[no] Los Expertos en la peste de { $seat } envían un Súbdito a: { $post }.
+    }
+event-assign =
+    { $you ->
+        [yes] Asignas un Curado a: { $post }.
+       *[no] { $seat } asigna un Curado a: { $post }.
+    }
+event-shift =
+    { $you ->
+        [yes] Mueves un Súbdito: { $source } → { $target }.
+       *[no] { $seat } mueve un Súbdito: { $source } → { $target }.
+    }
+event-claim =
+    { $you ->
+        [yes] Tomas una ficha de Recompensa: { $reward }.
+       *[no] { $seat } toma una ficha de Recompensa: { $reward }.
+    }
+event-era-ends = Termina la Era { $era }.
+event-agenda =
+    { $you ->
+        [yes]
+            Agenda de «{ $decree }»: tomas { $tokens ->
+                [one] { $tokens } ficha de Renombre
+               *[other] { $tokens } fichas de Renombre
+            }.
+       *[no]
+            Agenda de «{ $decree }»: { $seat } toma { $tokens ->
+                [one] { $tokens } ficha de Renombre
+               *[other] { $tokens } fichas de Renombre
+            }.
+    }
+event-capital =
+    { $you ->
+        [yes] «{ $card }»: recibes la recompensa { $place }.
+       *[no] «{ $card }»: { $seat } recibe la recompensa { $place }.
+    }
+event-retrieve =
+    { $you ->
+        [yes] Recuperas un Súbdito de la Capital.
+       *[no] { $seat } recupera un Súbdito de la Capital.
+    }
+event-neutral = Súbditos en el espacio neutral: { $count }.
+event-neutral-ahead =
+    { $you ->
+        [yes]
+            El espacio neutral va por delante: tomas { $tokens ->
+                [one] { $tokens } ficha de Renombre Negativo
+               *[other] { $tokens } fichas de Renombre Negativo
+            }.
+       *[no]
+            El espacio neutral va por delante: { $seat } toma { $tokens ->
+                [one] { $tokens } ficha de Renombre Negativo
+               *[other] { $tokens } fichas de Renombre Negativo
+            }.
+    }
+event-graves =
+    { $you ->
+        [yes]
+            Por tus Fallecidos tomas { $tokens ->
+                [one] { $tokens } ficha de Renombre Negativo
+               *[other] { $tokens } fichas de Renombre Negativo
+            }.
+       *[no]
+            Por sus Fallecidos { $seat } toma { $tokens ->
+                [one] { $tokens } ficha de Renombre Negativo
+               *[other] { $tokens } fichas de Renombre Negativo
+            }.
+    }
+event-end = Las tres Eras han terminado.
+
+## Por qué no
+
+refusal-only-in-setup = Los Castillos y los Médicos solo se ponen en la preparación.
+refusal-only-when-struck = Eso se decide cuando golpea la peste.
+refusal-only-when-placing = Los Asistentes solo se colocan al comienzo de tu turno.
+refusal-only-in-your-turn = Solo puedes hacerlo en tu propio turno.
+refusal-only-when-paying = Ahora no hay nada que pagar con Monedas.
+refusal-only-when-gaining = Ahora no hay ningún recurso que elegir.
+refusal-only-moving = Eso solo es posible durante una acción Mover.
+refusal-only-building = Eso solo es posible durante una acción Construir.
+refusal-only-producing = Eso solo es posible durante una acción Producir.
+refusal-only-researching = Eso solo es posible durante una acción Investigar.
+refusal-only-healing = Eso solo es posible durante una acción Curar.
+refusal-only-assigning = Eso solo es posible durante una acción Asignar.
+refusal-only-after-era = Eso se decide al final de una Era.
+refusal-destroyed = { $place } está destruido.
+refusal-castle-taken = Ya hay un Castillo en { $place }.
+refusal-not-a-start = { $place } no está en tu carta de Lugar inicial.
+refusal-not-beside-castle = { $place } no es adyacente a tu Castillo.
+refusal-already-sheltered = Quien ya tenía un espacio conserva uno.
+refusal-too-few-sick = No hay bastantes Enfermos para estos espacios: { $arrangement }.
+refusal-too-many-sick = Demasiados Enfermos: estos espacios no bastan ({ $arrangement }).
+refusal-arranged-so = Tus Enfermos ya están colocados así: { $arrangement }.
+refusal-arranged-already = Acabas de reordenar tus Enfermos. Podrás hacerlo otra vez tras otra elección.
+refusal-needless = Hay sitio sin desventaja: nadie tiene que estorbar ({ $arrangement }).
+refusal-storage-not-cleared = El espacio del Almacén seguiría ocupado: { $arrangement }.
+refusal-in-order = Elige en el orden en que aparecen: esto no puede venir ahora.
+refusal-not-above-limit =
+    { $stock ->
+        [wood] madera
+        [stone] piedra
+        [food] comida
+        [herbs] hierbas
+        [coin] Monedas
+       *[research] Investigación
+    }: nada superaría el límite.
+refusal-wrong-amount = { $amount } no es posible: puede ser de { $least } a { $most }.
+refusal-too-few =
+    No tienes { $stock ->
+        [wood]
+            { $needed ->
+                [one] { $needed } madera
+               *[other] { $needed } maderas
+            }
+        [stone]
+            { $needed ->
+                [one] { $needed } piedra
+               *[other] { $needed } piedras
+            }
+        [food]
+            { $needed ->
+                [one] { $needed } comida
+               *[other] { $needed } comidas
+            }
+        [herbs]
+            { $needed ->
+                [one] { $needed } hierba
+               *[other] { $needed } hierbas
+            }
+        [coin]
+            { $needed ->
+                [one] { $needed } Moneda
+               *[other] { $needed } Monedas
+            }
+       *[research]
+            { $needed ->
+                [one] { $needed } ficha de Investigación
+               *[other] { $needed } fichas de Investigación
+            }
+    }.
+refusal-no-room-for-coin = No cabe otra Moneda en tu Almacén.
+refusal-cell-taken = { $cell }: ya hay un Asistente este Año.
+refusal-cell-empty = { $cell }: no hay ningún Asistente tuyo este Año.
+refusal-no-trials = No tienes «Ensayos clínicos».
+refusal-no-repeat = No tienes «Inyección de adrenalina».
+refusal-posted-already = Ya hay un Asistente en «{ $technology }» este Año.
+refusal-track-full = Tu pista de Población Curada está llena.
+refusal-place-first = Coloca primero un Asistente.
+refusal-not-this-cell = Tu Asistente está en otra casilla: { $cell }.
+refusal-played-already = Ya has jugado esta acción: { $action }.
+refusal-turn-over = Las dos acciones de este turno han terminado.
+refusal-no-step = Tu Médico no puede entrar ahora en ningún lugar.
+refusal-step-owed = Todavía tienes que entrar en un lugar.
+refusal-no-road = Ningún camino lleva directamente a { $place }.
+refusal-there-already = Tu Médico ya está en { $place }.
+refusal-entered-already = Ya has estado en { $place } este turno.
+refusal-no-way-out = No habría forma de salir de la Capital.
+refusal-no-way-left = Después no quedaría ningún paso legal.
+refusal-no-points = Tienes pocos puntos de movimiento para { $place }.
+refusal-cannot-collect =
+    { $food ->
+        [one] { $place }: los Enfermos cuestan { $food } comida, que no tienes.
+       *[other] { $place }: los Enfermos cuestan { $food } comidas, que no tienes.
+    }
+refusal-no-jump = No tienes «Experimento de clonación».
+refusal-only-at-start = Solo se puede saltar al empezar a Mover.
+refusal-other-size = { $place } es de otro tamaño.
+refusal-no-mask = No tienes «Mascarilla médica».
+refusal-camp-placed = Tu Campamento ya está en { $place }.
+refusal-location-full = No queda sitio en { $place }.
+refusal-no-camp-in-capital = Un Campamento no se coloca en la Capital.
+refusal-not-this-card = Se trata de otra carta, no de «{ $technology }».
+refusal-improved-already = Ya has mejorado una acción de este turno.
+refusal-already-built = { $building }: ya está en el mapa.
+refusal-built-there = Ya tienes un Edificio en { $place }.
+refusal-cannot-pay = No puedes pagar esto: { $building }.
+refusal-cannot-pay-capital = No puedes pagar esto: { $building }.
+refusal-capital-built = «{ $building }»: ya se ha construido.
+refusal-no-camp-on-map = Tu Campamento no está en el mapa.
+refusal-one-or-the-other = Una acción construye o tus Edificios o un Edificio de la Capital.
+refusal-build-first = Construye algo primero, o deshaz la acción.
+refusal-nothing-to-build = No hay nada que puedas construir y pagar ahora.
+refusal-only-materials =
+    De más solo se paga madera o piedra, no { $resource ->
+        [wood] madera
+        [stone] piedra
+        [food] comida
+       *[herbs] hierbas
+    }.
+refusal-not-in-cost =
+    En el coste no hay { $resource ->
+        [wood] madera
+        [stone] piedra
+        [food] comida
+       *[herbs] hierbas
+    } que ahorrar.
+refusal-must-improve = Sin mejorar la acción no la puedes pagar.
+refusal-not-produced =
+    Ninguno de tus Edificios da ahora { $resource ->
+        [wood] madera
+        [stone] piedra
+        [food] comida
+       *[herbs] hierbas
+    }.
+refusal-nothing-to-heal = No hay nadie a quien puedas curar y pagar ahora.
+refusal-nobody-there = Ahí no hay ningún Enfermo: { $slot }.
+refusal-hindering-first = Primero los que estorban, no este espacio: { $slot }.
+refusal-not-on-market = «{ $technology }» no está en el mercado.
+refusal-acquired-already = Ya has adquirido una Tecnología en esta acción.
+refusal-no-slot = No hay espacio para «{ $technology }»: lo ocupa un Enfermo.
+refusal-nothing-to-research = No tienes fichas de Investigación ni Tecnología que usar.
+refusal-holds-sick = «{ $technology }» tiene un Enfermo y no se puede descartar.
+refusal-nobody-to-assign = No hay nadie a quien puedas asignar.
+refusal-track-empty = No hay ningún Curado en tu pista.
+refusal-post-not-free = Ahí no hay hueco libre: { $post }.
+refusal-post-not-staffed = Ahí no hay ningún Curado: { $post }.
+refusal-no-free-post = Ningún otro Edificio tuyo tiene un hueco libre.
+refusal-not-from-building = Los Súbditos no van de un Edificio a la Capital.
+refusal-no-such-reward = Esta ficha de Recompensa no está boca arriba: { $reward }.
+refusal-nobody-to-advance = Ahí no hay ningún Enfermo que avanzar.
+refusal-nobody-to-recall = No tienes ningún Súbdito en la Capital, o no hay sitio para él.
+refusal-nobody-to-infect = No hay ningún Curado que dar en tu pista.
+refusal-nobody-to-discharge = Ahí no hay ningún Enfermo.
+refusal-nobody-to-employ = Tus Expertos en la peste no tienen a nadie que enviar ahí.
+refusal-no-technology = No tienes la Tecnología para eso.
+refusal-other-action = «{ $technology }» se usa con otra acción.
+refusal-used-already = Ya has usado «{ $technology }» en esta acción.
+
+## La hoja de puntuación
+
+score-renown = Fichas de Renombre
+score-negative = Fichas de Renombre Negativo
+score-buildings = Edificios
+score-districts = Distritos completos
+score-healed = Población curada
+score-imperatives = Imperativos
+score-technologies = Tecnologías
+score-icons = Iconos de la pista de Influencia
+score-majority = Más Influencia
+score-passed = Casillas cerradas superadas
+score-capital-buildings = Más Edificios de la Capital
+score-most-sick = Más Enfermos
+score-markers = Marcadores restantes
+score-dead = Fallecidos
+
+## Lo que hay en la mesa
+
+field-year = Año
+field-order = Orden de turno
+field-turn = Turnos de este Año
+field-resources = Recursos de los lugares
+field-sick = Enfermos en los lugares
+field-road_sick = Enfermos en los caminos
+field-destroyed = Lugares Destruidos
+field-built = Edificios en los lugares
+field-start_cards = Cartas de Lugar inicial
+field-plague = Cartas de Peste boca abajo
+field-plague_shown = Cartas de Peste reveladas
+field-favour = Cartas de Favor boca abajo
+field-favour_shown = Cartas de Favor reveladas
+field-decrees = Decretos
+field-capital_card = Carta de Capital
+field-capital_left = Edificios de la Capital por construir
+field-rewards = Fichas de Recompensa
+field-rewards_used = Fichas de Recompensa boca abajo
+field-market = Mercado de Tecnologías
+field-deck = Mazo de Tecnologías
+field-arrived = Al final de la pista de Influencia
+field-neutral = Espacio neutral
+field-marked_spaces = Marcadores en la pista de Influencia
+field-marked_levels = Marcadores en las pistas de Imperativo
+field-marked_buildings = Marcadores junto a los Edificios de la Capital
+field-brought = Enfermos en camino
+field-hit = Golpeados por esta carta
+field-cell = Casilla jugada
+field-todo = Acciones restantes
+field-improved = Acción mejorada
+field-hindered = Acción entorpecida
+field-arranged = Cuarentena reordenada
+field-points = Puntos de movimiento
+field-entered = Lugares visitados este turno
+field-moved = Se ha entrado en un lugar
+field-jumped = Salto hecho
+field-given = Lugares que han dado un recurso
+field-tally = Hecho en esta acción
+field-sent = Enviados a la Capital
+field-works = Construido en esta acción
+field-vacated = Puestos vaciados
+field-filled = Puestos ocupados
+field-used = Tecnologías usadas
+field-due = Aún por pagar
+field-gain = Ganado en este momento
+field-stock = Existencias
+field-doctor = Médico
+field-camp = Campamento
+field-sites = Edificios en el mapa
+field-staff = Edificios con un Curado
+field-zone = Cuarentena sin desventaja
+field-hindering = Enfermos que estorban
+field-dead = Fallecidos
+field-healed = Pista de Población Curada
+field-capital = Espacio de la Capital
+field-capital_buildings = Edificios de la Capital
+field-technologies = Tecnologías
+field-lying = Súbditos en las Tecnologías
+field-workshop_resource = Recurso del Taller móvil
+field-ready = Asistentes listos
+field-aside = Asistentes apartados
+field-grid = Casillas de la cuadrícula ocupadas
+field-posted = Asistentes en las Tecnologías
+field-influence = Influencia
+field-imperatives = Niveles de Imperativo
+field-renown = Fichas de Renombre
+field-negative = Fichas de Renombre Negativo
+
+## Cómo se juega
+
+option-duel = Con dos jugadores
+option-duel-false = el juego básico
+option-duel-true = Duelo, con competencia neutral
+option-advanced = Recursos de los lugares
+option-advanced-false = los del mapa
+option-advanced-true = al azar (preparación avanzada)
 
 # Sobre esta edición: grupos de componentes, sus elementos sin nombre en el juego, y campos
 
@@ -404,11 +1278,7 @@ edition-numbers-item =
 edition-eras = Eras
 edition-eras-item = Era { $id }
 edition-players = Números de jugadores
-edition-players-item =
-    { $id ->
-        [1] 1 jugador
-       *[other] { $id } jugadores
-    }
+edition-players-item = Jugadores: { $id }
 edition-sizes = Tamaños de los lugares
 edition-sizes-item =
     { $id ->
@@ -1045,3 +1915,19 @@ board-buildings = Edificios
 board-buildings-note = Renombre por distrito completo: { $count }
 board-buildings-castle = Castillo: { $place } · Renombre por distrito completo: { $count }
 board-storage-limit = Límite: { $count }
+
+bar-standing =
+    { $year ->
+        [0] Era I, Año 1
+        [1] Era I, Año 2
+        [2] Era II, Año 3
+        [3] Era II, Año 4
+        [4] Era III, Año 5
+        [5] Era III, Año 6
+       *[other] Preparación
+    }
+bar-goal =
+    { $seats ->
+        [1] Objetivo: el rango más alto
+       *[other] Objetivo: más Renombre tras la Era III
+    }

@@ -307,7 +307,7 @@ technology-slot-top = Haut
 technology-slot-middle = Milieu
 technology-slot-bottom = Bas
 
-arrangement-none = aucun
+arrangement-none = aucun emplacement gênant
 arrangement-move = { slot-move }
 arrangement-build = { slot-build }
 arrangement-move-build = { slot-move }, { slot-build }
@@ -355,10 +355,884 @@ post-plague-experts = { technology-plague-experts }
 post-capital = Capitale
 post-track = Piste de Population Guérie
 
+position = { $name }
 resource = { $name }
 stock = { $name }
 amount = { $name }
 seat = Place { $name }
+
+## Choses : quantités dans les phrases
+
+counted =
+    { $stock ->
+        [wood]
+            { $amount ->
+                [one] { $amount } bois
+               *[other] { $amount } bois
+            }
+        [stone]
+            { $amount ->
+                [one] { $amount } pierre
+               *[other] { $amount } pierres
+            }
+        [food]
+            { $amount ->
+                [one] { $amount } nourriture
+               *[other] { $amount } nourritures
+            }
+        [herbs]
+            { $amount ->
+                [one] { $amount } herbe
+               *[other] { $amount } herbes
+            }
+        [coin]
+            { $amount ->
+                [one] { $amount } Pièce
+               *[other] { $amount } Pièces
+            }
+       *[research]
+            { $amount ->
+                [one] { $amount } jeton Recherche
+               *[other] { $amount } jetons Recherche
+            }
+    }
+
+## Questions
+
+ask-place-castle = Où se dresse votre Château ?
+    .help = Il produit la ressource de son lieu à chaque Production, sans Sujet, et votre Médecin commence à côté. Un Malade qui s’y trouve va dans votre Quarantaine.
+ask-place-doctor = Où commence votre Médecin ?
+    .help = Vous pouvez construire là où est votre Médecin. Une Cité donne le plus d’Influence à qui y construit d’abord.
+ask-keep-camp = La peste frappe votre Camp à { $place } : reste-t-il ?
+    .help = Dans les deux cas, il a repoussé les Malades. Un Camp qui revient peut se placer de nouveau à votre prochain Déplacement.
+ask-refuse-sick =
+    { $count ->
+        [one] { $place } : refusez-vous { $count } Malade ?
+       *[other] { $place } : refusez-vous { $count } Malades ?
+    }
+    .help = Votre Technologie les repousse. Les prendre coûte de la place en Quarantaine, mais on peut les guérir.
+ask-shelter-sick =
+    { $count ->
+        [one] { $count } Malade de trop pour la Zone : quels emplacements occuper ?
+       *[other] { $count } Malades de trop pour la Zone : quels emplacements occuper ?
+    }
+    .help = Un Malade sur une action l’entrave ; sur le Stockage, il en abaisse la limite à 4. Qui ne trouve pas de place meurt, et chaque Décédé coûte de la Renommée à chaque fin d’Ère.
+ask-clear-storage = Libérez-vous l’emplacement du Stockage avant la récompense ?
+    .help = Avec un Malade là, on ne stocke que 4 de chaque sorte. Vous pouvez le déplacer vers un autre emplacement.
+ask-take-resource =
+    { $left ->
+        [one] Quelle ressource prenez-vous ?
+       *[other] Quelle ressource prenez-vous d’abord (sur { $left }) ?
+    }
+    .help = Une caisse vaut une ressource au choix. Ce qui ne tient pas dans votre Stockage est perdu.
+ask-enlarge-type = Quelle sorte stockez-vous au-delà de 5 ?
+    .help = Les Conteneurs de stockage portent une sorte à 7 ; ce qui dépasse 5 des autres est perdu.
+ask-pay-coins =
+    { $resource ->
+        [wood]
+            { $due ->
+                [one] { $due } bois
+               *[other] { $due } bois
+            }
+        [stone]
+            { $due ->
+                [one] { $due } pierre
+               *[other] { $due } pierres
+            }
+        [food]
+            { $due ->
+                [one] { $due } nourriture
+               *[other] { $due } nourritures
+            }
+       *[herbs]
+            { $due ->
+                [one] { $due } herbe
+               *[other] { $due } herbes
+            }
+    } à payer : combien en Pièces ?
+    .help = Une Pièce remplace 1 ressource quelconque : gardez-la pour ce qui manque le plus.
+ask-place-assistant = Où placez-vous votre Assistant ?
+    .help = Chaque case donne deux actions : celle de sa colonne et celle de sa ligne. Vous les jouez dans l’ordre qui vous plaît, et une case ne prend qu’un Assistant par Année.
+ask-take-action = Quelle action jouez-vous ensuite ?
+    .help = Finissez une action avant de commencer l’autre ; vous pouvez renoncer à chacune. À tout moment de votre tour, 2 ressources s’échangent contre 1 Pièce, et les Malades se réarrangent.
+ask-move-doctor = Où va votre Médecin (points de mouvement : { $points }) ?
+    .help = Un lieu où vous avez un Bâtiment et la Capitale ne coûtent aucun point. Vous ramassez tous les Malades en chemin : le premier d’un lieu est gratuit, les autres coûtent 1 nourriture chacun. Là où vous vous arrêtez, vous gagnez une ressource.
+ask-enter-location =
+    { $sick ->
+        [one] { $place }, { $sick } Malade : comment entrez-vous ?
+       *[other] { $place }, { $sick } Malades : comment entrez-vous ?
+    }
+    .help = Le Camp les rend tous gratuits, puis protège le lieu. Il revient quand vous y construisez ou que la peste le frappe.
+ask-cure-subject =
+    { $count ->
+        [one] Vous ramassez { $count } Malade : votre Camp le guérit-il ?
+       *[other] Vous ramassez { $count } Malades : votre Camp en guérit-il un ?
+    }
+    .help = Il rejoint sans frais votre piste de Population Guérie ; les autres vont en Quarantaine.
+ask-treat-subject = Mettez-vous un des Malades sur « { $technology } » ?
+    .help = Il n’y prend pas de place en Quarantaine, et chaque action Recherche ou Guérir le rapproche d’une guérison sans frais.
+ask-build-work = Que construisez-vous, et où ?
+    .help = Vos Bâtiments vont là où est votre Médecin ou votre Camp, un par lieu. Vous pouvez en construire deux en une action, ou bien un seul Bâtiment de la Capitale.
+ask-choose-extra = L’action est entravée : que payez-vous en plus ?
+    .help = Elle coûte 1 bois ou 1 pierre de plus, une seule fois.
+ask-choose-saving = Payez-vous 1 jeton Recherche pour épargner un matériau ?
+    .help = Une construction améliorée coûte 1 bois ou 1 pierre de moins. Une seule action de ce tour peut être améliorée.
+ask-produce-goods = Produisez-vous ainsi, ou améliorez-vous pour 1 jeton Recherche ?
+    .help = Une Production améliorée donne 1 ressource de plus, d’une sorte que donne l’un de vos Bâtiments.
+ask-lose-resource = L’action est entravée : à quelle ressource renoncez-vous ?
+    .help = Vous en gagnez 1 de moins. Pièces et jetons Recherche ne sont pas touchés.
+ask-heal-subject = Qui guérissez-vous ensuite ?
+    .help = Chaque Sujet coûte les herbes de la prochaine case libre de votre piste de Population Guérie. Ceux qui gênent une action ou le Stockage passent d’abord ; réarrangez-les si vous préférez.
+ask-do-research = Quelle Technologie acquérez-vous ?
+    .help = Une par action Recherche, à son coût en jetons Recherche. Pour 1 jeton, tout le marché est remplacé, autant de fois que vous voulez.
+ask-insert-technology = À quel emplacement va « { $technology } » ?
+    .help = Une Technologie qui s’y trouve part : elle retourne dans la pioche, et vous prenez en jetons la Renommée qu’elle indique.
+ask-choose-produce = Que produit votre Atelier mobile ?
+    .help = Vous choisissez pour de bon. Il lui faut un Guéri pour produire.
+ask-assign-subject = Où va le prochain Guéri ?
+    .help = Dans un Bâtiment, il le fait produire. À la Capitale, il compte pour la carte Capitale et vaut un jeton Récompense à la fin de l’action. Sur la piste, il rapporte de la Renommée à la fin de la partie.
+ask-shift-subject = { $post } : où va ce Sujet ?
+    .help = Vers une place libre d’un autre Bâtiment. Les Sujets ne reviennent pas à la piste, et ne vont pas d’un Bâtiment à la Capitale.
+ask-claim-reward = Quel jeton Récompense prenez-vous ?
+    .help = Ensuite il est retourné, pour tout le monde, jusqu’à la fin de l’Ère ; en solo, jusqu’à la fin de la partie.
+ask-choose-capital = « { $card } » : la récompense, ou un Sujet en retour ?
+    .help = Un Sujet récupéré rejoint votre piste de Population Guérie ; tous les autres quittent la Capitale.
+
+## Choix
+
+verb-castle = Placer à { $target }
+verb-doctor = Placer à { $target }
+verb-refuse = Refuser
+verb-admit = Prendre
+verb-stay = Laisser le Camp
+verb-return = Reprendre le Camp
+verb-shelter = Occuper : { $target }
+verb-place = Placer : { $target }
+verb-trial = Essais cliniques
+verb-repeat = Rejouer : { $target }
+verb-act = Jouer : { $target }
+verb-exchange = Échanger { $target }
+verb-arrange = Réarranger : { $target }
+verb-end = Terminer le tour
+verb-coins = Payer en Pièces : { $target }
+verb-take =
+    { $target ->
+        [wood] Prendre 1 bois
+        [stone] Prendre 1 pierre
+        [food] Prendre 1 nourriture
+       *[herbs] Prendre 1 herbe
+    }
+verb-enlarge =
+    Stocker plus : { $target ->
+        [wood] bois
+        [stone] pierre
+        [food] nourriture
+        [herbs] herbes
+        [coin] Pièces
+       *[research] jetons Recherche
+    }
+verb-go = Aller à { $target }
+verb-jump = Sauter à { $target }
+verb-enter = Entrer { $target }
+verb-camp = Placer le Camp
+verb-improve = Améliorer l’action
+verb-stop = S’arrêter ici
+verb-treat = Soigner : { $target }
+verb-cure = En guérir un
+verb-build = Construire : { $target }
+verb-build-at-camp = Construire au Camp : { $target }
+verb-build-capital = Construire : { $target }
+verb-add =
+    { $target ->
+        [wood] Payer 1 bois
+        [stone] Payer 1 pierre
+        [food] Payer 1 nourriture
+       *[herbs] Payer 1 herbe
+    }
+verb-save =
+    { $target ->
+        [wood] Épargner 1 bois
+        [stone] Épargner 1 pierre
+        [food] Épargner 1 nourriture
+       *[herbs] Épargner 1 herbe
+    }
+verb-produce = Produire
+verb-more =
+    { $target ->
+        [wood] Ajouter 1 bois
+        [stone] Ajouter 1 pierre
+        [food] Ajouter 1 nourriture
+       *[herbs] Ajouter 1 herbe
+    }
+verb-less =
+    { $target ->
+        [wood] Perdre 1 bois
+        [stone] Perdre 1 pierre
+        [food] Perdre 1 nourriture
+       *[herbs] Perdre 1 herbe
+    }
+verb-acquire = Acquérir : { $target }
+verb-refresh = Renouveler le marché
+verb-insert = Placer : { $target }
+verb-advance = Avancer : { $target }
+verb-recall = Ramener : { $target }
+verb-infect = Prendre des Malades : { $target }
+verb-heal = Guérir : { $target }
+verb-discharge = Rendre : { $target }
+verb-shift = Déplacer : { $target }
+verb-assign = Affecter : { $target }
+verb-employ = Envoyer : { $target }
+verb-claim = Prendre { $target }
+verb-gain = Prendre la récompense
+verb-retrieve = Récupérer un Sujet
+verb-decline = Ne rien faire
+verb-done = C’est tout
+
+## Ce qui se passe
+
+event-token =
+    { $place } donne : { $resource ->
+        [wood] bois
+        [stone] pierre
+        [food] nourriture
+       *[herbs] herbes
+    }.
+event-order = Ordre du tour : { $order }.
+event-start-card = « { $card } » est tiré.
+event-castle =
+    { $you ->
+        [yes] Vous placez votre Château à { $place }.
+       *[no] { $seat } place son Château à { $place }.
+    }
+event-doctor =
+    { $you ->
+        [yes] Votre Médecin commence à { $place }.
+       *[no] { $seat } place son Médecin à { $place }.
+    }
+event-year = L’Année { $year } commence.
+event-plague = Peste : { $card }.
+event-road-struck =
+    { $count ->
+        [one] { $count } Malade
+       *[other] { $count } Malades
+    } sur la route { $road }.
+event-struck =
+    { $count ->
+        [one] { $count } Malade arrive à { $place }.
+       *[other] { $count } Malades arrivent à { $place }.
+    }
+event-blocked = { $place } repousse la peste.
+event-brought =
+    { $you ->
+        [yes]
+            Votre Bâtiment à { $place } vous amène { $count ->
+                [one] { $count } Malade
+               *[other] { $count } Malades
+            }.
+       *[no]
+            Le Bâtiment à { $place } amène { $count ->
+                [one] { $count } Malade
+               *[other] { $count } Malades
+            } à { $seat }.
+    }
+event-refused =
+    { $you ->
+        [yes]
+            Vous refusez { $count ->
+                [one] { $count } Malade
+               *[other] { $count } Malades
+            } à { $place }.
+       *[no]
+            { $seat } refuse { $count ->
+                [one] { $count } Malade
+               *[other] { $count } Malades
+            } à { $place }.
+    }
+event-camp-returns =
+    { $you ->
+        [yes] Votre Camp revient : il était à { $place }.
+       *[no] { $seat } reprend son Camp, qui était à { $place }.
+    }
+event-destroyed = { $place } est détruit, et la peste se propage.
+event-quarantine =
+    { $you ->
+        [yes] Malades dans votre Zone de Quarantaine : +{ $count }.
+       *[no] Malades en Zone de Quarantaine chez { $seat } : +{ $count }.
+    }
+event-die =
+    { $you ->
+        [yes]
+            { $count ->
+                [one] { $count } de vos Malades meurt.
+               *[other] { $count } de vos Malades meurent.
+            }
+       *[no]
+            { $count ->
+                [one] Chez { $seat }, { $count } Malade meurt.
+               *[other] Chez { $seat }, { $count } Malades meurent.
+            }
+    }
+event-overflow =
+    { $you ->
+        [yes] Votre Cimetière est plein, Décédés : { $count }. Jetons de Renommée Négative : { $tokens }.
+       *[no] Chez { $seat }, le Cimetière est plein, Décédés : { $count }. Jetons de Renommée Négative : { $tokens }.
+    }
+event-arrange =
+    { $you ->
+        [yes] Emplacements gênants occupés chez vous : { $arrangement }.
+       *[no] Emplacements gênants occupés chez { $seat } : { $arrangement }.
+    }
+event-favour = Le Conseil annonce : { $card }.
+event-favour-paid =
+    { $you ->
+        [yes]
+            « { $card } » : vous avez la récompense { $position ->
+                [left] de gauche
+                [centre] du centre
+               *[right] de droite
+            }.
+       *[no]
+            « { $card } » : { $seat } a la récompense { $position ->
+                [left] de gauche
+                [centre] du centre
+               *[right] de droite
+            }.
+    }
+event-gain =
+    { $you ->
+        [yes] Vous gagnez { counted }.
+       *[no] { $seat } gagne { counted }.
+    }
+event-lose =
+    { $you ->
+        [yes] Vous perdez { counted }.
+       *[no] { $seat } perd { counted }.
+    }
+event-pay =
+    { $you ->
+        [yes] Vous payez { counted }.
+       *[no] { $seat } paie { counted }.
+    }
+event-renown =
+    { $you ->
+        [yes]
+            Vous prenez { $tokens ->
+                [one] { $tokens } jeton de Renommée
+               *[other] { $tokens } jetons de Renommée
+            }.
+       *[no]
+            { $seat } prend { $tokens ->
+                [one] { $tokens } jeton de Renommée
+               *[other] { $tokens } jetons de Renommée
+            }.
+    }
+event-influence =
+    { $you ->
+        [yes] Votre Influence est maintenant de { $space }.
+       *[no] L’Influence monte à { $space } chez { $seat }.
+    }
+event-marker-taken = Un marqueur va à l’espace Neutre.
+event-imperative =
+    { $you ->
+        [yes] Vous remplissez l’Impératif : niveau { $level }.
+       *[no] { $seat } remplit l’Impératif : niveau { $level }.
+    }
+event-turn =
+    { $you ->
+        [yes] C’est à vous de jouer.
+       *[no] C’est à { $seat } de jouer.
+    }
+event-place =
+    { $you ->
+        [yes] Vous placez un Assistant : { $cell }.
+       *[no] { $seat } place un Assistant : { $cell }.
+    }
+event-trial =
+    { $you ->
+        [yes] Vous placez un Assistant sur « Essais cliniques ».
+       *[no] { $seat } place un Assistant sur « Essais cliniques ».
+    }
+event-act =
+    { $you ->
+        [yes] Vous jouez : { $action }.
+       *[no] { $seat } joue : { $action }.
+    }
+event-exchange =
+    { $you ->
+        [yes]
+            Vous échangez { $first ->
+                [wood] bois
+                [stone] pierre
+                [food] nourriture
+               *[herbs] herbes
+            } et { $second ->
+                [wood] bois
+                [stone] pierre
+                [food] nourriture
+               *[herbs] herbes
+            } contre 1 Pièce.
+       *[no]
+            { $seat } échange { $first ->
+                [wood] bois
+                [stone] pierre
+                [food] nourriture
+               *[herbs] herbes
+            } et { $second ->
+                [wood] bois
+                [stone] pierre
+                [food] nourriture
+               *[herbs] herbes
+            } contre 1 Pièce.
+    }
+event-improve =
+    { $you ->
+        [yes] Vous payez 1 jeton Recherche pour améliorer l’action.
+       *[no] { $seat } paie 1 jeton Recherche pour améliorer l’action.
+    }
+event-go =
+    { $you ->
+        [yes] Votre Médecin va à { $place }.
+       *[no] { $seat } mène son Médecin à { $place }.
+    }
+event-pick-up =
+    { $you ->
+        [yes]
+            Vous ramassez { $count ->
+                [one] { $count } Malade
+               *[other] { $count } Malades
+            } en allant à { $place }.
+       *[no]
+            { $seat } ramasse { $count ->
+                [one] { $count } Malade
+               *[other] { $count } Malades
+            } en allant à { $place }.
+    }
+event-camp =
+    { $you ->
+        [yes] Vous placez votre Camp à { $place }.
+       *[no] { $seat } place son Camp à { $place }.
+    }
+event-treat =
+    { $you ->
+        [yes] Vous mettez un Malade sur « { $technology } ».
+       *[no] { $seat } met un Malade sur « { $technology } ».
+    }
+event-stop =
+    { $you ->
+        [yes] Votre Médecin s’arrête à { $place }.
+       *[no] { $seat } arrête son Médecin à { $place }.
+    }
+event-build =
+    { $you ->
+        [yes] Vous construisez à { $place } : { $building }.
+       *[no] { $seat } construit à { $place } : { $building }.
+    }
+event-build-capital =
+    { $you ->
+        [yes] Vous construisez à la Capitale : { $building }.
+       *[no] { $seat } construit à la Capitale : { $building }.
+    }
+event-healed =
+    { $you ->
+        [yes] Vous guérissez un Sujet. Guéris sur votre piste : { $space }.
+       *[no] { $seat } guérit un Sujet. Guéris sur sa piste : { $space }.
+    }
+event-acquire =
+    { $you ->
+        [yes] Vous acquérez « { $technology } ».
+       *[no] { $seat } acquiert « { $technology } ».
+    }
+event-insert = « { $technology } » va à cet emplacement : { $slot }.
+event-discard =
+    { $you ->
+        [yes]
+            Vous défaussez « { $technology } » contre { $tokens ->
+                [one] { $tokens } jeton de Renommée
+               *[other] { $tokens } jetons de Renommée
+            }.
+       *[no]
+            { $seat } défausse « { $technology } » contre { $tokens ->
+                [one] { $tokens } jeton de Renommée
+               *[other] { $tokens } jetons de Renommée
+            }.
+    }
+event-workshop =
+    { $you ->
+        [yes]
+            Votre Atelier mobile produit : { $resource ->
+                [wood] bois
+                [stone] pierre
+                [food] nourriture
+               *[herbs] herbes
+            }.
+       *[no]
+            Chez { $seat }, l’Atelier mobile produit : { $resource ->
+                [wood] bois
+                [stone] pierre
+                [food] nourriture
+               *[herbs] herbes
+            }.
+    }
+event-refresh =
+    { $you ->
+        [yes] Vous renouvelez le marché.
+       *[no] { $seat } renouvelle le marché.
+    }
+event-market = Nouveau au marché : { $technologies }.
+event-advance =
+    { $you ->
+        [yes] Votre Malade avance à la case { $box } : { $technology }.
+       *[no] Chez { $seat }, un Malade avance à la case { $box } : { $technology }.
+    }
+event-recall =
+    { $you ->
+        [yes] Vous ramenez un Sujet de la Capitale vers : { $post }.
+       *[no] { $seat } ramène un Sujet de la Capitale vers : { $post }.
+    }
+event-infect =
+    { $you ->
+        [yes]
+            Vous donnez un Guéri contre { $count ->
+                [one] { $count } Malade
+               *[other] { $count } Malades
+            }.
+       *[no]
+            { $seat } donne un Guéri contre { $count ->
+                [one] { $count } Malade
+               *[other] { $count } Malades
+            }.
+    }
+event-discharge =
+    { $you ->
+        [yes] Vous rendez un Malade à la réserve.
+       *[no] { $seat } rend un Malade à la réserve.
+    }
+event-employ =
+    { $you ->
+        [yes] Vos Experts de la Peste envoient un Sujet vers : { $post }.
+       *[no] Chez { $seat }, les Experts de la Peste envoient un Sujet vers : { $post }.
+    }
+event-assign =
+    { $you ->
+        [yes] Vous affectez un Guéri à : { $post }.
+       *[no] { $seat } affecte un Guéri à : { $post }.
+    }
+event-shift =
+    { $you ->
+        [yes] Vous déplacez un Sujet : { $source } → { $target }.
+       *[no] { $seat } déplace un Sujet : { $source } → { $target }.
+    }
+event-claim =
+    { $you ->
+        [yes] Vous prenez un jeton Récompense : { $reward }.
+       *[no] { $seat } prend un jeton Récompense : { $reward }.
+    }
+event-era-ends = L’Ère { $era } s’achève.
+event-agenda =
+    { $you ->
+        [yes]
+            Agenda du Décret « { $decree } » : vous prenez { $tokens ->
+                [one] { $tokens } jeton de Renommée
+               *[other] { $tokens } jetons de Renommée
+            }.
+       *[no]
+            Agenda du Décret « { $decree } » : { $seat } prend { $tokens ->
+                [one] { $tokens } jeton de Renommée
+               *[other] { $tokens } jetons de Renommée
+            }.
+    }
+event-capital =
+    { $you ->
+        [yes] « { $card } » : vous avez la récompense { $place }.
+       *[no] « { $card } » : { $seat } a la récompense { $place }.
+    }
+event-retrieve =
+    { $you ->
+        [yes] Vous récupérez un Sujet de la Capitale.
+       *[no] { $seat } récupère un Sujet de la Capitale.
+    }
+event-neutral = Sujets dans l’espace Neutre : { $count }.
+event-neutral-ahead =
+    { $you ->
+        [yes]
+            L’espace Neutre vous devance : vous prenez { $tokens ->
+                [one] { $tokens } jeton de Renommée Négative
+               *[other] { $tokens } jetons de Renommée Négative
+            }.
+       *[no]
+            L’espace Neutre est devant : { $seat } prend { $tokens ->
+                [one] { $tokens } jeton de Renommée Négative
+               *[other] { $tokens } jetons de Renommée Négative
+            }.
+    }
+event-graves =
+    { $you ->
+        [yes]
+            Pour vos Décédés, vous prenez { $tokens ->
+                [one] { $tokens } jeton de Renommée Négative
+               *[other] { $tokens } jetons de Renommée Négative
+            }.
+       *[no]
+            Pour ses Décédés, { $seat } prend { $tokens ->
+                [one] { $tokens } jeton de Renommée Négative
+               *[other] { $tokens } jetons de Renommée Négative
+            }.
+    }
+event-end = Les trois Ères sont finies.
+
+## Pourquoi pas
+
+refusal-only-in-setup = Châteaux et Médecins ne se placent qu’à la mise en place.
+refusal-only-when-struck = Cela se décide quand la peste frappe.
+refusal-only-when-placing = Les Assistants ne se placent qu’au début de votre tour.
+refusal-only-in-your-turn = Vous ne pouvez le faire que pendant votre tour.
+refusal-only-when-paying = Il n’y a rien à payer en Pièces maintenant.
+refusal-only-when-gaining = Il n’y a pas de ressource à choisir maintenant.
+refusal-only-moving = Ce n’est possible que pendant un Déplacement.
+refusal-only-building = Ce n’est possible que pendant une action Construire.
+refusal-only-producing = Ce n’est possible que pendant une Production.
+refusal-only-researching = Ce n’est possible que pendant une action Recherche.
+refusal-only-healing = Ce n’est possible que pendant une action Guérir.
+refusal-only-assigning = Ce n’est possible que pendant une action Affecter.
+refusal-only-after-era = Cela se décide à la fin d’une Ère.
+refusal-destroyed = { $place } est détruit.
+refusal-castle-taken = Il y a déjà un Château à { $place }.
+refusal-not-a-start = { $place } n’est pas sur votre carte Lieu de départ.
+refusal-not-beside-castle = { $place } n’est pas adjacent à votre Château.
+refusal-already-sheltered = Qui avait déjà un emplacement en garde un.
+refusal-too-few-sick = Il n’y a pas assez de Malades pour ces emplacements : { $arrangement }.
+refusal-too-many-sick = Trop de Malades : ces emplacements ne suffisent pas ({ $arrangement }).
+refusal-arranged-so = Vos Malades sont déjà placés ainsi : { $arrangement }.
+refusal-arranged-already = Vous venez de réarranger vos Malades. Vous le pourrez de nouveau après un autre choix.
+refusal-needless = Il y a de la place sans inconvénient : nul besoin de gêner ({ $arrangement }).
+refusal-storage-not-cleared = L’emplacement du Stockage resterait occupé : { $arrangement }.
+refusal-in-order = Choisissez dans l’ordre affiché : ceci ne peut pas venir ensuite.
+refusal-not-above-limit =
+    { $stock ->
+        [wood] bois
+        [stone] pierre
+        [food] nourriture
+        [herbs] herbes
+        [coin] Pièces
+       *[research] jetons Recherche
+    } : rien ne dépasserait la limite.
+refusal-wrong-amount = { $amount } n’est pas possible : il faut de { $least } à { $most }.
+refusal-too-few =
+    Vous n’avez pas { $stock ->
+        [wood]
+            { $needed ->
+                [one] { $needed } bois
+               *[other] { $needed } bois
+            }
+        [stone]
+            { $needed ->
+                [one] { $needed } pierre
+               *[other] { $needed } pierres
+            }
+        [food]
+            { $needed ->
+                [one] { $needed } nourriture
+               *[other] { $needed } nourritures
+            }
+        [herbs]
+            { $needed ->
+                [one] { $needed } herbe
+               *[other] { $needed } herbes
+            }
+        [coin]
+            { $needed ->
+                [one] { $needed } Pièce
+               *[other] { $needed } Pièces
+            }
+       *[research]
+            { $needed ->
+                [one] { $needed } jeton Recherche
+               *[other] { $needed } jetons Recherche
+            }
+    }.
+refusal-no-room-for-coin = Il n’y a plus de place pour une Pièce dans votre Stockage.
+refusal-cell-taken = { $cell } : un Assistant y est déjà cette Année.
+refusal-cell-empty = { $cell } : aucun de vos Assistants n’y est cette Année.
+refusal-no-trials = Vous n’avez pas « Essais cliniques ».
+refusal-no-repeat = Vous n’avez pas « Piqûre d’adrénaline ».
+refusal-posted-already = Un Assistant est déjà sur « { $technology } » cette Année.
+refusal-track-full = Votre piste de Population Guérie est pleine.
+refusal-place-first = Placez d’abord un Assistant.
+refusal-not-this-cell = Votre Assistant est sur une autre case : { $cell }.
+refusal-played-already = Vous avez déjà joué cette action : { $action }.
+refusal-turn-over = Les deux actions de ce tour sont finies.
+refusal-no-step = Votre Médecin ne peut entrer dans aucun lieu.
+refusal-step-owed = Il vous reste à entrer dans un lieu.
+refusal-no-road = Aucune route ne mène directement à { $place }.
+refusal-there-already = Votre Médecin est déjà à { $place }.
+refusal-entered-already = Votre Médecin a déjà fait étape à { $place } ce tour.
+refusal-no-way-out = Il n’y aurait pas moyen de sortir de la Capitale.
+refusal-no-way-left = Après cela, il ne resterait aucun pas permis.
+refusal-no-points = Vous avez trop peu de points de mouvement pour { $place }.
+refusal-cannot-collect =
+    { $food ->
+        [one] { $place } : les Malades coûtent { $food } nourriture, que vous n’avez pas.
+       *[other] { $place } : les Malades coûtent { $food } nourritures, que vous n’avez pas.
+    }
+refusal-no-jump = Vous n’avez pas « Expérience de clonage ».
+refusal-only-at-start = On ne saute qu’au début d’un Déplacement.
+refusal-other-size = { $place } n’est pas de la même taille.
+refusal-no-mask = Vous n’avez pas « Masque médical ».
+refusal-camp-placed = Votre Camp est déjà à { $place }.
+refusal-location-full = Il n’y a plus de place à { $place }.
+refusal-no-camp-in-capital = Un Camp ne se place pas à la Capitale.
+refusal-not-this-card = Il s’agit d’une autre carte, pas de celle-ci : { $technology }.
+refusal-improved-already = Vous avez déjà amélioré une action de ce tour.
+refusal-already-built = { $building } : la construction est faite.
+refusal-built-there = Vous avez déjà un Bâtiment à { $place }.
+refusal-cannot-pay = Vous ne pouvez pas payer : { $building }.
+refusal-cannot-pay-capital = Vous ne pouvez pas payer : { $building }.
+refusal-capital-built = « { $building } » : la construction est faite.
+refusal-no-camp-on-map = Votre Camp n’est pas sur la carte.
+refusal-one-or-the-other = Une action construit soit vos Bâtiments, soit un Bâtiment de la Capitale.
+refusal-build-first = Construisez d’abord, ou annulez l’action.
+refusal-nothing-to-build = Il n’y a rien que vous puissiez construire et payer maintenant.
+refusal-only-materials =
+    On ne paie en plus que du bois ou de la pierre, pas ceci : { $resource ->
+        [wood] bois
+        [stone] pierre
+        [food] nourriture
+       *[herbs] herbes
+    }.
+refusal-not-in-cost =
+    Le coût ne comporte pas ceci : { $resource ->
+        [wood] bois
+        [stone] pierre
+        [food] nourriture
+       *[herbs] herbes
+    }.
+refusal-must-improve = Sans améliorer l’action, vous ne pouvez pas la payer.
+refusal-not-produced =
+    Aucun de vos Bâtiments ne donne ceci : { $resource ->
+        [wood] bois
+        [stone] pierre
+        [food] nourriture
+       *[herbs] herbes
+    }.
+refusal-nothing-to-heal = Il n’y a personne que vous puissiez guérir et payer maintenant.
+refusal-nobody-there = Il n’y a pas de Malade là : { $slot }.
+refusal-hindering-first = D’abord ceux qui gênent, pas cet emplacement : { $slot }.
+refusal-not-on-market = « { $technology } » n’est pas au marché.
+refusal-acquired-already = Vous avez déjà acquis une Technologie dans cette action.
+refusal-no-slot = Il n’y a pas d’emplacement pour « { $technology } » : un Malade l’occupe.
+refusal-nothing-to-research = Vous n’avez ni jeton Recherche, ni Technologie à utiliser.
+refusal-holds-sick = « { $technology } » porte un Malade et ne se défausse pas.
+refusal-nobody-to-assign = Il n’y a personne que vous puissiez affecter.
+refusal-track-empty = Il n’y a pas de Guéri sur votre piste.
+refusal-post-not-free = Il n’y a pas de place libre là : { $post }.
+refusal-post-not-staffed = Il n’y a pas de Guéri là : { $post }.
+refusal-no-free-post = Aucun autre de vos Bâtiments n’a de place libre.
+refusal-not-from-building = Les Sujets ne vont pas d’un Bâtiment à la Capitale.
+refusal-no-such-reward = Ce jeton Récompense n’est pas visible : { $reward }.
+refusal-nobody-to-advance = Il n’y a pas de Malade à faire avancer là.
+refusal-nobody-to-recall = Vous n’avez pas de Sujet à la Capitale, ou pas de place pour lui.
+refusal-nobody-to-infect = Il n’y a pas de Guéri à donner sur votre piste.
+refusal-nobody-to-discharge = Il n’y a pas de Malade là.
+refusal-nobody-to-employ = Vos Experts de la Peste n’ont personne à y envoyer.
+refusal-no-technology = Vous n’avez pas la Technologie pour cela.
+refusal-other-action = « { $technology } » s’utilise avec une autre action.
+refusal-used-already = Vous avez déjà utilisé « { $technology } » dans cette action.
+
+## La feuille de score
+
+score-renown = Jetons de Renommée
+score-negative = Jetons de Renommée Négative
+score-buildings = Bâtiments
+score-districts = Quartiers complets
+score-healed = Population guérie
+score-imperatives = Impératifs
+score-technologies = Technologies
+score-icons = Icônes de la piste d’Influence
+score-majority = Le plus d’Influence
+score-passed = Cases fermées dépassées
+score-capital-buildings = Le plus de Bâtiments de la Capitale
+score-most-sick = Le plus de Malades
+score-markers = Marqueurs restants
+score-dead = Décédés
+
+## Ce qui est sur la table
+
+field-year = Année
+field-order = Ordre du tour
+field-turn = Tours de cette Année
+field-resources = Ressources des lieux
+field-sick = Malades dans les lieux
+field-road_sick = Malades sur les routes
+field-destroyed = Lieux Détruits
+field-built = Bâtiments dans les lieux
+field-start_cards = Cartes Lieu de départ
+field-plague = Cartes Peste face cachée
+field-plague_shown = Cartes Peste révélées
+field-favour = Cartes Faveur face cachée
+field-favour_shown = Cartes Faveur révélées
+field-decrees = Décrets
+field-capital_card = Carte Capitale
+field-capital_left = Bâtiments de la Capitale à construire
+field-rewards = Jetons Récompense
+field-rewards_used = Jetons Récompense retournés
+field-market = Marché des Technologies
+field-deck = Pioche des Technologies
+field-arrived = Au bout de la piste d’Influence
+field-neutral = Espace Neutre
+field-marked_spaces = Marqueurs sur la piste d’Influence
+field-marked_levels = Marqueurs sur les pistes d’Impératif
+field-marked_buildings = Marqueurs près des Bâtiments de la Capitale
+field-brought = Malades en route
+field-hit = Frappés par cette carte
+field-cell = Case jouée
+field-todo = Actions restantes
+field-improved = Action améliorée
+field-hindered = Action entravée
+field-arranged = Quarantaine réarrangée
+field-points = Points de mouvement
+field-entered = Lieux visités ce tour
+field-moved = Un lieu a été visité
+field-jumped = Saut fait
+field-given = Lieux qui ont donné une ressource
+field-tally = Fait dans cette action
+field-sent = Envoyés à la Capitale
+field-works = Construit dans cette action
+field-vacated = Places vidées
+field-filled = Places remplies
+field-used = Technologies utilisées
+field-due = Encore à payer
+field-gain = Gagné en ce moment
+field-stock = Stock
+field-doctor = Médecin
+field-camp = Camp
+field-sites = Bâtiments sur la carte
+field-staff = Bâtiments avec un Guéri
+field-zone = Quarantaine sans inconvénient
+field-hindering = Malades gênants
+field-dead = Décédés
+field-healed = Piste de Population Guérie
+field-capital = Espace de la Capitale
+field-capital_buildings = Bâtiments de la Capitale
+field-technologies = Technologies
+field-lying = Sujets sur les Technologies
+field-workshop_resource = Ressource de l’Atelier mobile
+field-ready = Assistants prêts
+field-aside = Assistants mis à part
+field-grid = Cases de la grille occupées
+field-posted = Assistants sur les Technologies
+field-influence = Influence
+field-imperatives = Niveaux d’Impératif
+field-renown = Jetons de Renommée
+field-negative = Jetons de Renommée Négative
+
+## Comment on joue
+
+option-duel = À deux
+option-duel-false = le jeu de base
+option-duel-true = Duel, avec une concurrence neutre
+option-advanced = Ressources des lieux
+option-advanced-false = celles de la carte
+option-advanced-true = tirées au sort (configuration avancée)
 
 # Cette édition : groupes de composants, leurs éléments sans nom en jeu, et champs
 
@@ -404,11 +1278,7 @@ edition-numbers-item =
 edition-eras = Ères
 edition-eras-item = Ère { $id }
 edition-players = Nombres de joueurs
-edition-players-item =
-    { $id ->
-        [1] 1 joueur
-       *[other] { $id } joueurs
-    }
+edition-players-item = Joueurs : { $id }
 edition-sizes = Tailles des lieux
 edition-sizes-item =
     { $id ->
@@ -1045,3 +1915,19 @@ board-buildings = Bâtiments
 board-buildings-note = Renommée par quartier complet : { $count }
 board-buildings-castle = Château : { $place } · Renommée par quartier complet : { $count }
 board-storage-limit = Limite : { $count }
+
+bar-standing =
+    { $year ->
+        [0] Ère I, Année 1
+        [1] Ère I, Année 2
+        [2] Ère II, Année 3
+        [3] Ère II, Année 4
+        [4] Ère III, Année 5
+        [5] Ère III, Année 6
+       *[other] Mise en place
+    }
+bar-goal =
+    { $seats ->
+        [1] But : le plus haut rang
+       *[other] But : le plus de Renommée après l’Ère III
+    }
