@@ -318,7 +318,7 @@ technology-slot-top = Top
 technology-slot-middle = Middle
 technology-slot-bottom = Bottom
 
-arrangement-none = no hindering slot
+arrangement-none = none
 arrangement-move = { slot-move }
 arrangement-build = { slot-build }
 arrangement-move-build = { slot-move }, { slot-build }
@@ -527,7 +527,7 @@ verb-trial = Use Clinical Trials
 verb-repeat = Repeat: { $target }
 verb-act = Play: { $target }
 verb-exchange = Exchange { $target }
-verb-arrange = Rearrange: { $target }
+verb-arrange = Hinder: { $target }
 verb-end = End the turn
 verb-coins = Pay in Coins: { $target }
 verb-take =
@@ -625,7 +625,7 @@ event-doctor =
        *[no] The Doctor of { $seat } starts in { $place }.
     }
 event-year = Year { $year } begins.
-event-plague = Plague: { $card }.
+event-plague = The Plague card is { $card }.
 event-road-struck =
     { $count ->
         [one] { $count } sick Subject on the road { $road }.
@@ -697,21 +697,21 @@ event-arrange =
         [yes] Sick Subjects in your way: { $arrangement }.
        *[no] Sick Subjects in the way of { $seat }: { $arrangement }.
     }
-event-favour = The Council announces: { $card }.
+event-favour = The Council announces { $card }.
 event-favour-paid =
     { $you ->
         [yes]
-            { $card }: you get the { $position ->
+            You get the { $position ->
                 [left] left
                 [centre] centre
                *[right] right
-            } reward.
+            } reward of { $card }.
        *[no]
-            { $card }: { $seat } gets the { $position ->
+            { $seat } gets the { $position ->
                 [left] left
                 [centre] centre
                *[right] right
-            } reward.
+            } reward of { $card }.
     }
 event-gain =
     { $you ->
@@ -775,28 +775,48 @@ event-act =
 event-exchange =
     { $you ->
         [yes]
-            You give { $first ->
-                [wood] wood
-                [stone] stone
-                [food] food
-               *[herbs] herbs
-            } and { $second ->
-                [wood] wood
-                [stone] stone
-                [food] food
-               *[herbs] herbs
+            You exchange { $first ->
+                [wood]
+                    { $second ->
+                        [wood] 2 wood
+                        [stone] 1 wood and 1 stone
+                        [food] 1 wood and 1 food
+                       *[herbs] 1 wood and 1 herb
+                    }
+                [stone]
+                    { $second ->
+                        [stone] 2 stone
+                        [food] 1 stone and 1 food
+                       *[herbs] 1 stone and 1 herb
+                    }
+                [food]
+                    { $second ->
+                        [food] 2 food
+                       *[herbs] 1 food and 1 herb
+                    }
+               *[herbs] 2 herbs
             } for 1 Coin.
        *[no]
-            { $seat } gives { $first ->
-                [wood] wood
-                [stone] stone
-                [food] food
-               *[herbs] herbs
-            } and { $second ->
-                [wood] wood
-                [stone] stone
-                [food] food
-               *[herbs] herbs
+            { $seat } exchanges { $first ->
+                [wood]
+                    { $second ->
+                        [wood] 2 wood
+                        [stone] 1 wood and 1 stone
+                        [food] 1 wood and 1 food
+                       *[herbs] 1 wood and 1 herb
+                    }
+                [stone]
+                    { $second ->
+                        [stone] 2 stone
+                        [food] 1 stone and 1 food
+                       *[herbs] 1 stone and 1 herb
+                    }
+                [food]
+                    { $second ->
+                        [food] 2 food
+                       *[herbs] 1 food and 1 herb
+                    }
+               *[herbs] 2 herbs
             } for 1 Coin.
     }
 event-improve =
@@ -812,15 +832,15 @@ event-go =
 event-pick-up =
     { $you ->
         [yes]
-            You pick up { $count ->
+            { $place }: you pick up { $count ->
                 [one] { $count } sick Subject
                *[other] { $count } sick Subjects
-            } on the way to { $place }.
+            }.
        *[no]
-            { $seat } picks up { $count ->
+            { $place }: { $seat } picks up { $count ->
                 [one] { $count } sick Subject
                *[other] { $count } sick Subjects
-            } on the way to { $place }.
+            }.
     }
 event-camp =
     { $you ->
@@ -942,7 +962,12 @@ event-claim =
         [yes] You take a Capital Reward token: { $reward }.
        *[no] { $seat } takes a Capital Reward token: { $reward }.
     }
-event-era-ends = Era { $era } ends.
+event-era-ends =
+    Era { $era ->
+        [1] I
+        [2] II
+       *[3] III
+    } ends.
 event-agenda =
     { $you ->
         [yes]
@@ -958,8 +983,18 @@ event-agenda =
     }
 event-capital =
     { $you ->
-        [yes] { $card }: you get reward { $place }.
-       *[no] { $card }: { $seat } gets reward { $place }.
+        [yes]
+            { $card }: you get the { $place ->
+                [1] first
+                [2] second
+               *[3] third
+            } reward.
+       *[no]
+            { $card }: { $seat } gets the { $place ->
+                [1] first
+                [2] second
+               *[3] third
+            } reward.
     }
 event-retrieve =
     { $you ->

@@ -307,7 +307,7 @@ technology-slot-top = Superior
 technology-slot-middle = Central
 technology-slot-bottom = Inferior
 
-arrangement-none = ningún espacio molesto
+arrangement-none = ninguno
 arrangement-move = { slot-move }
 arrangement-build = { slot-build }
 arrangement-move-build = { slot-move }, { slot-build }
@@ -399,7 +399,7 @@ counted =
 
 ## Preguntas
 
-ask-place-castle = ¿Dónde está tu Castillo?
+ask-place-castle = ¿Dónde pones tu Castillo?
     .help = Produce el recurso de su lugar en cada acción Producir, sin Súbdito, y tu Médico empieza al lado. Un Enfermo que haya allí va a tu Cuarentena.
 ask-place-doctor = ¿Dónde empieza tu Médico?
     .help = Puedes construir donde esté tu Médico. Una Ciudad da la mayor Influencia a quien construye primero.
@@ -512,7 +512,7 @@ verb-trial = Usar los ensayos
 verb-repeat = Repetir: { $target }
 verb-act = Jugar: { $target }
 verb-exchange = Cambiar { $target }
-verb-arrange = Reordenar: { $target }
+verb-arrange = Entorpecer: { $target }
 verb-end = Terminar el turno
 verb-coins = Pagar en Monedas: { $target }
 verb-take =
@@ -610,7 +610,7 @@ event-doctor =
        *[no] { $seat } pone su Médico en { $place }.
     }
 event-year = Empieza el Año { $year }.
-event-plague = Peste: { $card }.
+event-plague = La carta de Peste es «{ $card }».
 event-road-struck =
     { $count ->
         [one] { $count } Enfermo
@@ -679,10 +679,10 @@ event-overflow =
     }
 event-arrange =
     { $you ->
-        [yes] Tus espacios molestos ocupados: { $arrangement }.
-       *[no] Espacios molestos ocupados de { $seat }: { $arrangement }.
+        [yes] Enfermos que te estorban: { $arrangement }.
+       *[no] Enfermos que estorban a { $seat }: { $arrangement }.
     }
-event-favour = El Consejo anuncia: { $card }.
+event-favour = El Consejo anuncia «{ $card }».
 event-favour-paid =
     { $you ->
         [yes]
@@ -761,27 +761,47 @@ event-exchange =
     { $you ->
         [yes]
             Cambias { $first ->
-                [wood] madera
-                [stone] piedra
-                [food] comida
-               *[herbs] hierbas
-            } y { $second ->
-                [wood] madera
-                [stone] piedra
-                [food] comida
-               *[herbs] hierbas
+                [wood]
+                    { $second ->
+                        [wood] 2 maderas
+                        [stone] 1 madera y 1 piedra
+                        [food] 1 madera y 1 comida
+                       *[herbs] 1 madera y 1 hierba
+                    }
+                [stone]
+                    { $second ->
+                        [stone] 2 piedras
+                        [food] 1 piedra y 1 comida
+                       *[herbs] 1 piedra y 1 hierba
+                    }
+                [food]
+                    { $second ->
+                        [food] 2 comidas
+                       *[herbs] 1 comida y 1 hierba
+                    }
+               *[herbs] 2 hierbas
             } por 1 Moneda.
        *[no]
             { $seat } cambia { $first ->
-                [wood] madera
-                [stone] piedra
-                [food] comida
-               *[herbs] hierbas
-            } y { $second ->
-                [wood] madera
-                [stone] piedra
-                [food] comida
-               *[herbs] hierbas
+                [wood]
+                    { $second ->
+                        [wood] 2 maderas
+                        [stone] 1 madera y 1 piedra
+                        [food] 1 madera y 1 comida
+                       *[herbs] 1 madera y 1 hierba
+                    }
+                [stone]
+                    { $second ->
+                        [stone] 2 piedras
+                        [food] 1 piedra y 1 comida
+                       *[herbs] 1 piedra y 1 hierba
+                    }
+                [food]
+                    { $second ->
+                        [food] 2 comidas
+                       *[herbs] 1 comida y 1 hierba
+                    }
+               *[herbs] 2 hierbas
             } por 1 Moneda.
     }
 event-improve =
@@ -797,15 +817,15 @@ event-go =
 event-pick-up =
     { $you ->
         [yes]
-            Recoges { $count ->
+            { $place }: recoges { $count ->
                 [one] { $count } Enfermo
                *[other] { $count } Enfermos
-            } yendo a { $place }.
+            }.
        *[no]
-            { $seat } recoge { $count ->
+            { $place }: { $seat } recoge { $count ->
                 [one] { $count } Enfermo
                *[other] { $count } Enfermos
-            } yendo a { $place }.
+            }.
     }
 event-camp =
     { $you ->
@@ -927,7 +947,12 @@ event-claim =
         [yes] Tomas una ficha de Recompensa: { $reward }.
        *[no] { $seat } toma una ficha de Recompensa: { $reward }.
     }
-event-era-ends = Termina la Era { $era }.
+event-era-ends =
+    Termina la Era { $era ->
+        [1] I
+        [2] II
+       *[3] III
+    }.
 event-agenda =
     { $you ->
         [yes]
@@ -943,8 +968,18 @@ event-agenda =
     }
 event-capital =
     { $you ->
-        [yes] «{ $card }»: recibes la recompensa { $place }.
-       *[no] «{ $card }»: { $seat } recibe la recompensa { $place }.
+        [yes]
+            «{ $card }»: recibes la { $place ->
+                [1] primera
+                [2] segunda
+               *[3] tercera
+            } recompensa.
+       *[no]
+            «{ $card }»: { $seat } recibe la { $place ->
+                [1] primera
+                [2] segunda
+               *[3] tercera
+            } recompensa.
     }
 event-retrieve =
     { $you ->

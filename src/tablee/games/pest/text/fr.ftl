@@ -307,7 +307,7 @@ technology-slot-top = Haut
 technology-slot-middle = Milieu
 technology-slot-bottom = Bas
 
-arrangement-none = aucun emplacement gênant
+arrangement-none = aucun
 arrangement-move = { slot-move }
 arrangement-build = { slot-build }
 arrangement-move-build = { slot-move }, { slot-build }
@@ -512,7 +512,7 @@ verb-trial = Essais cliniques
 verb-repeat = Rejouer : { $target }
 verb-act = Jouer : { $target }
 verb-exchange = Échanger { $target }
-verb-arrange = Réarranger : { $target }
+verb-arrange = Entraver : { $target }
 verb-end = Terminer le tour
 verb-coins = Payer en Pièces : { $target }
 verb-take =
@@ -610,7 +610,7 @@ event-doctor =
        *[no] { $seat } place son Médecin à { $place }.
     }
 event-year = L’Année { $year } commence.
-event-plague = Peste : { $card }.
+event-plague = La carte Peste est « { $card } ».
 event-road-struck =
     { $count ->
         [one] { $count } Malade
@@ -679,10 +679,10 @@ event-overflow =
     }
 event-arrange =
     { $you ->
-        [yes] Emplacements gênants occupés chez vous : { $arrangement }.
-       *[no] Emplacements gênants occupés chez { $seat } : { $arrangement }.
+        [yes] Malades gênants chez vous : { $arrangement }.
+       *[no] Malades gênants chez { $seat } : { $arrangement }.
     }
-event-favour = Le Conseil annonce : { $card }.
+event-favour = Le Conseil annonce « { $card } ».
 event-favour-paid =
     { $you ->
         [yes]
@@ -761,27 +761,47 @@ event-exchange =
     { $you ->
         [yes]
             Vous échangez { $first ->
-                [wood] bois
-                [stone] pierre
-                [food] nourriture
-               *[herbs] herbes
-            } et { $second ->
-                [wood] bois
-                [stone] pierre
-                [food] nourriture
-               *[herbs] herbes
+                [wood]
+                    { $second ->
+                        [wood] 2 bois
+                        [stone] 1 bois et 1 pierre
+                        [food] 1 bois et 1 nourriture
+                       *[herbs] 1 bois et 1 herbe
+                    }
+                [stone]
+                    { $second ->
+                        [stone] 2 pierres
+                        [food] 1 pierre et 1 nourriture
+                       *[herbs] 1 pierre et 1 herbe
+                    }
+                [food]
+                    { $second ->
+                        [food] 2 nourritures
+                       *[herbs] 1 nourriture et 1 herbe
+                    }
+               *[herbs] 2 herbes
             } contre 1 Pièce.
        *[no]
             { $seat } échange { $first ->
-                [wood] bois
-                [stone] pierre
-                [food] nourriture
-               *[herbs] herbes
-            } et { $second ->
-                [wood] bois
-                [stone] pierre
-                [food] nourriture
-               *[herbs] herbes
+                [wood]
+                    { $second ->
+                        [wood] 2 bois
+                        [stone] 1 bois et 1 pierre
+                        [food] 1 bois et 1 nourriture
+                       *[herbs] 1 bois et 1 herbe
+                    }
+                [stone]
+                    { $second ->
+                        [stone] 2 pierres
+                        [food] 1 pierre et 1 nourriture
+                       *[herbs] 1 pierre et 1 herbe
+                    }
+                [food]
+                    { $second ->
+                        [food] 2 nourritures
+                       *[herbs] 1 nourriture et 1 herbe
+                    }
+               *[herbs] 2 herbes
             } contre 1 Pièce.
     }
 event-improve =
@@ -797,15 +817,15 @@ event-go =
 event-pick-up =
     { $you ->
         [yes]
-            Vous ramassez { $count ->
+            { $place } : vous ramassez { $count ->
                 [one] { $count } Malade
                *[other] { $count } Malades
-            } en allant à { $place }.
+            }.
        *[no]
-            { $seat } ramasse { $count ->
+            { $place } : { $seat } ramasse { $count ->
                 [one] { $count } Malade
                *[other] { $count } Malades
-            } en allant à { $place }.
+            }.
     }
 event-camp =
     { $you ->
@@ -927,7 +947,12 @@ event-claim =
         [yes] Vous prenez un jeton Récompense : { $reward }.
        *[no] { $seat } prend un jeton Récompense : { $reward }.
     }
-event-era-ends = L’Ère { $era } s’achève.
+event-era-ends =
+    L’Ère { $era ->
+        [1] I
+        [2] II
+       *[3] III
+    } s’achève.
 event-agenda =
     { $you ->
         [yes]
@@ -943,8 +968,18 @@ event-agenda =
     }
 event-capital =
     { $you ->
-        [yes] « { $card } » : vous avez la récompense { $place }.
-       *[no] « { $card } » : { $seat } a la récompense { $place }.
+        [yes]
+            « { $card } » : vous avez la { $place ->
+                [1] première
+                [2] deuxième
+               *[3] troisième
+            } récompense.
+       *[no]
+            « { $card } » : { $seat } a la { $place ->
+                [1] première
+                [2] deuxième
+               *[3] troisième
+            } récompense.
     }
 event-retrieve =
     { $you ->
