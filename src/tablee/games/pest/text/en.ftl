@@ -1,14 +1,14 @@
 ### Pest.
 ###
-### `resource`, `stock`, `amount` and `position` hand on the bare names (wood, coin, 3 …), so that sentences can choose the right
-### form. Names of cards, Buildings and places stand in the data too.
+### `resource`, `stock`, `amount` and `position` hand on the bare names (wood, coin, 3, left …), so that sentences can
+### choose the right form; `counted` says an amount of $stock. Names of cards, Buildings and places stand in the data too.
 ###
 ### What begins with `board-` is said by the board in the browser only:
 ###   board-gain                  $what (wood stone food herbs coin research any influence renown retrieve), $amount
-###   board-target-<what>         what a Plague card strikes. locations: $size, $resource (`none` for all of a size);
-###                               ports, roads: $colour
+###   board-plague-places         what a Plague card strikes: $size, $resource (bare; `none` for all of a size)
+###   board-plague-ports, -roads  $route (its name)
 ###   board-agenda-<decree>       what a Decree asks for             board-imperative-<decree>
-###   board-technology-<id>       what a Technology does
+###   board-power-<technology>    what a Technology does
 ###   board-term-<term>           the name of an icon or a term; its attribute `meaning` explains it
 
 title = Pest
@@ -1587,8 +1587,7 @@ board-gain =
                *[other] { $amount } Subjects back from the Capital
             }
     }
-board-no-reward = No reward
-board-target-locations =
+board-plague-places =
     { $resource ->
         [wood]
             { $size ->
@@ -1621,18 +1620,8 @@ board-target-locations =
                *[city] All Cities
             }
     }
-board-target-ports =
-    { $colour ->
-        [red] Red Ports
-        [blue] Blue Ports
-       *[black] Black Ports
-    }
-board-target-roads =
-    { $colour ->
-        [red] Red roads
-        [blue] Blue roads
-       *[black] Black roads
-    }
+board-plague-ports = Ports: { $route }
+board-plague-roads = Roads: { $route }
 
 ## The board: what Decrees ask for
 
@@ -1669,36 +1658,36 @@ board-imperative-clean-streets = Pick up at least 3 sick Subjects in one Move ac
 
 ## The board: what Technologies do
 
-board-technology-breathing-apparatus = When you pick up sick Subjects in a Move, you may put one here. Each Research or Heal action moves it one box on; after 3 it is healed free of charge.
-board-technology-blast-furnace = Each Building you build in a Village gives 1 more Influence.
-board-technology-examination-desk = Gain 1 Coin each time an opposing Doctor enters a location with a Building of yours.
-board-technology-medical-mask = You may leave 1 sick Subject in each location you enter. Not on roads.
-board-technology-disinfectant = Entering a location with an opposing Building and none of yours gives 1 of its resource, once for each location of a Move.
-board-technology-cloning-experiment = A Move may begin with a jump to any other location of the same size, for 2 movement points.
-board-technology-construction-crane = Each Building you build in a Town gives 1 more Influence.
-board-technology-ambulance-cart = The first 2 sick Subjects of each location you enter are free. Not on roads.
-board-technology-inhaler = With each Heal action you may return 1 sick Subject from your Quarantine to the supply.
-board-technology-plague-experts = Assign may put up to 2 Healed Subjects here. Research or Heal may send them to your Buildings or to the Capital, without a Capital Reward token.
-board-technology-scholars = With each Research action you may bring 1 of your Subjects from the Capital back to the track or to a Building.
-board-technology-experimental-laboratory = With each Research action you may give 1 Healed Subject of the track for up to 3 sick Subjects from the supply.
-board-technology-production-line = Your Castle produces 2 instead of 1.
-board-technology-infirmary = When you pick up sick Subjects in a Move, you may put one here. Each Research or Heal action moves it one box on; after 2 it is healed free of charge.
-board-technology-protective-uniform = Each time the plague brings you sick Subjects through a Workshop, you may refuse 1 of them.
-board-technology-travel-permit = Locations with opposing Buildings cost you no movement points.
-board-technology-clinical-trials = Place an Assistant here: pay 3 herbs, and 2 Healed Subjects from the supply come to your track.
-board-technology-quarantine-tent = 1 more Quarantine slot without drawback.
-board-technology-quarantine-house = 2 more Quarantine slots without drawback.
-board-technology-tool-cart = At the end of a Build action, gain 1 resource of each location you built in.
-board-technology-advanced-quarantine = Your Camp stays when the plague strikes it. Placed on sick Subjects, it heals one of them at once.
-board-technology-steel-horseshoe = A Move gives you 4 movement points instead of 2.
-board-technology-syringe = Gain 1 herb at the end of each Heal action.
-board-technology-checkpoint = Your Mill, Factory and Bank bring you no sick Subjects, unless you want them.
-board-technology-mobile-workshop = Choose a resource for good. With a Healed Subject it gives 1 of it in each Produce action. It is not a Building.
-board-technology-loading-crane = Your Storage limit is 6 for every resource and for Coins.
-board-technology-storage-containers = One kind at a time, a resource or Coins, can be stored up to 7.
-board-technology-adrenaline-shot = Place an Assistant here: play both actions of a space of your grid that is already taken this Year.
-board-technology-letter-of-recommendation = An Assign action that sends Subjects to the Capital gives 1 Influence.
-board-technology-storage-jars = Each Produce action also gives 1 resource of the location of your Doctor.
+board-power-breathing-apparatus = When you pick up sick Subjects in a Move, you may put one here. Each Research or Heal action moves it one box on; after 3 it is healed free of charge.
+board-power-blast-furnace = Each Building you build in a Village gives 1 more Influence.
+board-power-examination-desk = Gain 1 Coin each time an opposing Doctor enters a location with a Building of yours.
+board-power-medical-mask = You may leave 1 sick Subject in each location you enter. Not on roads.
+board-power-disinfectant = Entering a location with an opposing Building and none of yours gives 1 of its resource, once for each location of a Move.
+board-power-cloning-experiment = A Move may begin with a jump to any other location of the same size, for 2 movement points.
+board-power-construction-crane = Each Building you build in a Town gives 1 more Influence.
+board-power-ambulance-cart = The first 2 sick Subjects of each location you enter are free. Not on roads.
+board-power-inhaler = With each Heal action you may return 1 sick Subject from your Quarantine to the supply.
+board-power-plague-experts = Assign may put up to 2 Healed Subjects here. Research or Heal may send them to your Buildings or to the Capital, without a Capital Reward token.
+board-power-scholars = With each Research action you may bring 1 of your Subjects from the Capital back to the track or to a Building.
+board-power-experimental-laboratory = With each Research action you may give 1 Healed Subject of the track for up to 3 sick Subjects from the supply.
+board-power-production-line = Your Castle produces 2 instead of 1.
+board-power-infirmary = When you pick up sick Subjects in a Move, you may put one here. Each Research or Heal action moves it one box on; after 2 it is healed free of charge.
+board-power-protective-uniform = Each time the plague brings you sick Subjects through a Workshop, you may refuse 1 of them.
+board-power-travel-permit = Locations with opposing Buildings cost you no movement points.
+board-power-clinical-trials = Place an Assistant here: pay 3 herbs, and 2 Healed Subjects from the supply come to your track.
+board-power-quarantine-tent = 1 more Quarantine slot without drawback.
+board-power-quarantine-house = 2 more Quarantine slots without drawback.
+board-power-tool-cart = At the end of a Build action, gain 1 resource of each location you built in.
+board-power-advanced-quarantine = Your Camp stays when the plague strikes it. Placed on sick Subjects, it heals one of them at once.
+board-power-steel-horseshoe = A Move gives you 4 movement points instead of 2.
+board-power-syringe = Gain 1 herb at the end of each Heal action.
+board-power-checkpoint = Your Mill, Factory and Bank bring you no sick Subjects, unless you want them.
+board-power-mobile-workshop = Choose a resource for good. With a Healed Subject it gives 1 of it in each Produce action. It is not a Building.
+board-power-loading-crane = Your Storage limit is 6 for every resource and for Coins.
+board-power-storage-containers = One kind at a time, a resource or Coins, can be stored up to 7.
+board-power-adrenaline-shot = Place an Assistant here: play both actions of a space of your grid that is already taken this Year.
+board-power-letter-of-recommendation = An Assign action that sends Subjects to the Capital gives 1 Influence.
+board-power-storage-jars = Each Produce action also gives 1 resource of the location of your Doctor.
 
 ## The board: icons and terms
 
@@ -1818,10 +1807,16 @@ board-term-road = Road
     .meaning = Joins two places. Each sick Subject on it costs 1 food.
 board-term-horseshoe = Horseshoe
     .meaning = Plague cards can strike all roads of a colour.
+board-term-road_red = { route-red }
+    .meaning = A trade route: Plague cards can strike all its roads, or all Ports with its sign.
+board-term-road_blue = { route-blue }
+    .meaning = A trade route: Plague cards can strike all its roads, or all Ports with its sign.
+board-term-road_black = { route-black }
+    .meaning = A trade route: Plague cards can strike all its roads, or all Ports with its sign.
 board-term-spread = Spread
     .meaning = A destroyed location sends 1 sick Subject to each adjacent location.
 board-term-risk = Danger
-    .meaning = This location is destroyed if the plague strikes it.
+    .meaning = How many Plague cards not yet seen would destroy this location.
 board-term-resource = Resource
     .meaning = Wood, stone, food or herbs.
 board-term-wood = Wood
@@ -1955,11 +1950,47 @@ board-healed-space =
         [yes] , Laboratory
        *[no] { "" }
     }
-board-each-era = Each Era: −{ $count }
+board-each-era =
+    { $count ->
+        [0] nobody
+       *[other] Each Era: −{ $count }
+    }
 board-buildings = Buildings
 board-buildings-note = Renown for each full district: { $count }
 board-buildings-castle = Castle: { $place } · Renown for each full district: { $count }
-board-storage-limit = Limit: { $count }
+board-storage-limit = Limit: { $count } · A Coin replaces any resource
+board-technologies = Technologies
+board-technology-said =
+    { $name }. Research tokens: { $cost }. Renown: { $renown }. { $slot ->
+        [top] Top slot.
+        [middle] Middle slot.
+        [bottom] Bottom slot.
+       *[any] Any slot.
+    } { $text }
+board-favour = Favour
+board-favour-none = No reward
+board-favour-side =
+    { $side ->
+        [left] most Influence
+        [centre] in between
+       *[right] least Influence
+    }
+board-plague = Plague
+board-next-year = Next Year
+board-turn =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+board-left = Left: { $count }
+board-camp =
+    { $ready ->
+        [yes] Camp ready
+       *[no] Camp placed
+    }
+board-taken = Taken until the Era ends
 
 bar-standing =
     { $year ->

@@ -1576,8 +1576,7 @@ board-gain =
                *[other] { $amount } Súbditos de vuelta de la Capital
             }
     }
-board-no-reward = Sin recompensa
-board-target-locations =
+board-plague-places =
     { $resource ->
         [wood]
             { $size ->
@@ -1610,18 +1609,8 @@ board-target-locations =
                *[city] Todas las Ciudades
             }
     }
-board-target-ports =
-    { $colour ->
-        [red] Puertos rojos
-        [blue] Puertos azules
-       *[black] Puertos negros
-    }
-board-target-roads =
-    { $colour ->
-        [red] Caminos rojos
-        [blue] Caminos azules
-       *[black] Caminos negros
-    }
+board-plague-ports = Puertos: { $route }
+board-plague-roads = Caminos: { $route }
 
 ## El tablero: lo que piden los Decretos
 
@@ -1658,36 +1647,36 @@ board-imperative-clean-streets = Recoge al menos 3 Enfermos en una acción Mover
 
 ## El tablero: lo que hacen las Tecnologías
 
-board-technology-breathing-apparatus = Cuando recoges Enfermos al Mover, puedes poner uno aquí. Cada acción Investigar o Curar lo avanza una casilla; tras 3 está curado gratis.
-board-technology-blast-furnace = Cada Edificio que construyes en una Aldea da 1 Influencia más.
-board-technology-examination-desk = Gana 1 Moneda cada vez que un Médico rival entra en un lugar donde tienes un Edificio.
-board-technology-medical-mask = Puedes dejar 1 Enfermo en cada lugar en el que entras. No en los caminos.
-board-technology-disinfectant = Entrar en un lugar con un Edificio rival y ninguno tuyo da 1 de su recurso, una vez por lugar y acción Mover.
-board-technology-cloning-experiment = Una acción Mover puede empezar con un salto a cualquier otro lugar del mismo tamaño, por 2 puntos de movimiento.
-board-technology-construction-crane = Cada Edificio que construyes en un Pueblo da 1 Influencia más.
-board-technology-ambulance-cart = Los 2 primeros Enfermos de cada lugar en el que entras son gratis. No en los caminos.
-board-technology-inhaler = Con cada acción Curar puedes devolver a la reserva 1 Enfermo de tu Cuarentena.
-board-technology-plague-experts = Asignar puede poner aquí hasta 2 Curados. Investigar o Curar puede enviarlos a tus Edificios o a la Capital, sin ficha de Recompensa.
-board-technology-scholars = Con cada acción Investigar puedes llevar 1 Súbdito tuyo de la Capital a la pista o a un Edificio.
-board-technology-experimental-laboratory = Con cada acción Investigar puedes dar 1 Curado de la pista por hasta 3 Enfermos de la reserva.
-board-technology-production-line = Tu Castillo produce 2 en vez de 1.
-board-technology-infirmary = Cuando recoges Enfermos al Mover, puedes poner uno aquí. Cada acción Investigar o Curar lo avanza una casilla; tras 2 está curado gratis.
-board-technology-protective-uniform = Cada vez que la peste te trae Enfermos por un Taller, puedes rechazar 1.
-board-technology-travel-permit = Los lugares con Edificios rivales no te cuestan puntos de movimiento.
-board-technology-clinical-trials = Coloca aquí un Asistente: paga 3 hierbas y llegan 2 Curados de la reserva a tu pista.
-board-technology-quarantine-tent = 1 espacio de Cuarentena más, sin desventaja.
-board-technology-quarantine-house = 2 espacios de Cuarentena más, sin desventaja.
-board-technology-tool-cart = Al final de una acción Construir, gana 1 recurso de cada lugar donde has construido.
-board-technology-advanced-quarantine = Tu Campamento se queda cuando lo golpea la peste. Colocado sobre Enfermos, cura a uno al momento.
-board-technology-steel-horseshoe = Mover te da 4 puntos de movimiento en vez de 2.
-board-technology-syringe = Gana 1 hierba al final de cada acción Curar.
-board-technology-checkpoint = Tu Molino, tu Fábrica y tu Banco no te traen Enfermos, salvo que los quieras.
-board-technology-mobile-workshop = Elige un recurso para siempre. Con un Curado da 1 en cada acción Producir. No es un Edificio.
-board-technology-loading-crane = Tu límite de Almacén es 6 para cada recurso y para las Monedas.
-board-technology-storage-containers = Un solo tipo a la vez, un recurso o las Monedas, se puede guardar hasta 7.
-board-technology-adrenaline-shot = Coloca aquí un Asistente: juega las dos acciones de una casilla de tu cuadrícula ya ocupada este Año.
-board-technology-letter-of-recommendation = Una acción Asignar que envía Súbditos a la Capital da 1 Influencia.
-board-technology-storage-jars = Cada acción Producir da además 1 recurso del lugar de tu Médico.
+board-power-breathing-apparatus = Cuando recoges Enfermos al Mover, puedes poner uno aquí. Cada acción Investigar o Curar lo avanza una casilla; tras 3 está curado gratis.
+board-power-blast-furnace = Cada Edificio que construyes en una Aldea da 1 Influencia más.
+board-power-examination-desk = Gana 1 Moneda cada vez que un Médico rival entra en un lugar donde tienes un Edificio.
+board-power-medical-mask = Puedes dejar 1 Enfermo en cada lugar en el que entras. No en los caminos.
+board-power-disinfectant = Entrar en un lugar con un Edificio rival y ninguno tuyo da 1 de su recurso, una vez por lugar y acción Mover.
+board-power-cloning-experiment = Una acción Mover puede empezar con un salto a cualquier otro lugar del mismo tamaño, por 2 puntos de movimiento.
+board-power-construction-crane = Cada Edificio que construyes en un Pueblo da 1 Influencia más.
+board-power-ambulance-cart = Los 2 primeros Enfermos de cada lugar en el que entras son gratis. No en los caminos.
+board-power-inhaler = Con cada acción Curar puedes devolver a la reserva 1 Enfermo de tu Cuarentena.
+board-power-plague-experts = Asignar puede poner aquí hasta 2 Curados. Investigar o Curar puede enviarlos a tus Edificios o a la Capital, sin ficha de Recompensa.
+board-power-scholars = Con cada acción Investigar puedes llevar 1 Súbdito tuyo de la Capital a la pista o a un Edificio.
+board-power-experimental-laboratory = Con cada acción Investigar puedes dar 1 Curado de la pista por hasta 3 Enfermos de la reserva.
+board-power-production-line = Tu Castillo produce 2 en vez de 1.
+board-power-infirmary = Cuando recoges Enfermos al Mover, puedes poner uno aquí. Cada acción Investigar o Curar lo avanza una casilla; tras 2 está curado gratis.
+board-power-protective-uniform = Cada vez que la peste te trae Enfermos por un Taller, puedes rechazar 1.
+board-power-travel-permit = Los lugares con Edificios rivales no te cuestan puntos de movimiento.
+board-power-clinical-trials = Coloca aquí un Asistente: paga 3 hierbas y llegan 2 Curados de la reserva a tu pista.
+board-power-quarantine-tent = 1 espacio de Cuarentena más, sin desventaja.
+board-power-quarantine-house = 2 espacios de Cuarentena más, sin desventaja.
+board-power-tool-cart = Al final de una acción Construir, gana 1 recurso de cada lugar donde has construido.
+board-power-advanced-quarantine = Tu Campamento se queda cuando lo golpea la peste. Colocado sobre Enfermos, cura a uno al momento.
+board-power-steel-horseshoe = Mover te da 4 puntos de movimiento en vez de 2.
+board-power-syringe = Gana 1 hierba al final de cada acción Curar.
+board-power-checkpoint = Tu Molino, tu Fábrica y tu Banco no te traen Enfermos, salvo que los quieras.
+board-power-mobile-workshop = Elige un recurso para siempre. Con un Curado da 1 en cada acción Producir. No es un Edificio.
+board-power-loading-crane = Tu límite de Almacén es 6 para cada recurso y para las Monedas.
+board-power-storage-containers = Un solo tipo a la vez, un recurso o las Monedas, se puede guardar hasta 7.
+board-power-adrenaline-shot = Coloca aquí un Asistente: juega las dos acciones de una casilla de tu cuadrícula ya ocupada este Año.
+board-power-letter-of-recommendation = Una acción Asignar que envía Súbditos a la Capital da 1 Influencia.
+board-power-storage-jars = Cada acción Producir da además 1 recurso del lugar de tu Médico.
 
 ## El tablero: iconos y términos
 
@@ -1807,10 +1796,16 @@ board-term-road = Camino
     .meaning = Une dos sitios. Cada Enfermo en él cuesta 1 comida.
 board-term-horseshoe = Herradura
     .meaning = Las cartas de Peste pueden golpear todos los caminos de un color.
+board-term-road_red = { route-red }
+    .meaning = Una ruta comercial: las cartas de Peste pueden golpear todos sus caminos, o todos los Puertos con su signo.
+board-term-road_blue = { route-blue }
+    .meaning = Una ruta comercial: las cartas de Peste pueden golpear todos sus caminos, o todos los Puertos con su signo.
+board-term-road_black = { route-black }
+    .meaning = Una ruta comercial: las cartas de Peste pueden golpear todos sus caminos, o todos los Puertos con su signo.
 board-term-spread = Propagación
     .meaning = Un lugar destruido envía 1 Enfermo a cada lugar adyacente.
 board-term-risk = Peligro
-    .meaning = Este lugar queda destruido si lo golpea la peste.
+    .meaning = Cuántas cartas de Peste aún no vistas destruirían este lugar.
 board-term-resource = Recurso
     .meaning = Madera, piedra, comida o hierbas.
 board-term-wood = Madera
@@ -1947,11 +1942,41 @@ board-healed-space =
         [yes] , Laboratorio
        *[no] { "" }
     }
-board-each-era = Por Era: −{ $count }
+board-each-era =
+    { $count ->
+        [0] nadie
+       *[other] Por Era: −{ $count }
+    }
 board-buildings = Edificios
 board-buildings-note = Renombre por distrito completo: { $count }
 board-buildings-castle = Castillo: { $place } · Renombre por distrito completo: { $count }
-board-storage-limit = Límite: { $count }
+board-storage-limit = Límite: { $count } · Una Moneda sustituye a cualquier recurso
+board-technologies = Tecnologías
+board-technology-said =
+    { $name }. Fichas de Investigación: { $cost }. Renombre: { $renown }. { $slot ->
+        [top] Espacio Superior.
+        [middle] Espacio Central.
+        [bottom] Espacio Inferior.
+       *[any] Cualquier espacio.
+    } { $text }
+board-favour = Favor
+board-favour-none = Sin recompensa
+board-favour-side =
+    { $side ->
+        [left] más Influencia
+        [centre] entre ambas
+       *[right] menos Influencia
+    }
+board-plague = Peste
+board-next-year = Año siguiente
+board-turn = { $place }.º
+board-left = Quedan: { $count }
+board-camp =
+    { $ready ->
+        [yes] Campamento listo
+       *[no] Campamento puesto
+    }
+board-taken = Tomada hasta el final de la Era
 
 bar-standing =
     { $year ->

@@ -1576,8 +1576,7 @@ board-gain =
                *[other] { $amount } Sujets ramenés de la Capitale
             }
     }
-board-no-reward = Pas de récompense
-board-target-locations =
+board-plague-places =
     { $resource ->
         [wood]
             { $size ->
@@ -1610,18 +1609,8 @@ board-target-locations =
                *[city] Toutes les Cités
             }
     }
-board-target-ports =
-    { $colour ->
-        [red] Ports rouges
-        [blue] Ports bleus
-       *[black] Ports noirs
-    }
-board-target-roads =
-    { $colour ->
-        [red] Routes rouges
-        [blue] Routes bleues
-       *[black] Routes noires
-    }
+board-plague-ports = Ports : { $route }
+board-plague-roads = Routes : { $route }
 
 ## Le plateau : ce que demandent les Décrets
 
@@ -1658,36 +1647,36 @@ board-imperative-clean-streets = Ramassez au moins 3 Malades en une action Dépl
 
 ## Le plateau : ce que font les Technologies
 
-board-technology-breathing-apparatus = Quand un Déplacement ramasse des Malades, vous pouvez en mettre un ici. Chaque action Recherche ou Guérir le fait avancer d’une case ; après 3, il est guéri sans frais.
-board-technology-blast-furnace = Chaque Bâtiment que vous construisez dans un Village donne 1 Influence de plus.
-board-technology-examination-desk = Gagnez 1 Pièce chaque fois qu’un Médecin adverse entre dans un lieu où vous avez un Bâtiment.
-board-technology-medical-mask = Vous pouvez laisser 1 Malade dans chaque lieu où vous entrez. Pas sur les routes.
-board-technology-disinfectant = Entrer dans un lieu avec un Bâtiment adverse et sans le vôtre donne 1 de sa ressource, une fois par lieu et par Déplacement.
-board-technology-cloning-experiment = Un Déplacement peut commencer par un saut dans tout autre lieu de même taille, pour 2 points de mouvement.
-board-technology-construction-crane = Chaque Bâtiment que vous construisez dans une Ville donne 1 Influence de plus.
-board-technology-ambulance-cart = Les 2 premiers Malades de chaque lieu où vous entrez sont gratuits. Pas sur les routes.
-board-technology-inhaler = À chaque action Guérir, vous pouvez rendre à la réserve 1 Malade de votre Quarantaine.
-board-technology-plague-experts = Affecter peut mettre ici jusqu’à 2 Guéris. Recherche ou Guérir peut les envoyer dans vos Bâtiments ou à la Capitale, sans jeton Récompense.
-board-technology-scholars = À chaque action Recherche, vous pouvez ramener 1 de vos Sujets de la Capitale à la piste ou à un Bâtiment.
-board-technology-experimental-laboratory = À chaque action Recherche, vous pouvez donner 1 Guéri de la piste contre 3 Malades de la réserve au plus.
-board-technology-production-line = Votre Château produit 2 au lieu de 1.
-board-technology-infirmary = Quand un Déplacement ramasse des Malades, vous pouvez en mettre un ici. Chaque action Recherche ou Guérir le fait avancer d’une case ; après 2, il est guéri sans frais.
-board-technology-protective-uniform = Chaque fois que la peste vous amène des Malades par un Atelier, vous pouvez en refuser 1.
-board-technology-travel-permit = Les lieux avec un Bâtiment adverse ne vous coûtent aucun point de mouvement.
-board-technology-clinical-trials = Placez un Assistant ici : payez 3 herbes, et 2 Guéris de la réserve rejoignent votre piste.
-board-technology-quarantine-tent = 1 emplacement de Quarantaine de plus, sans inconvénient.
-board-technology-quarantine-house = 2 emplacements de Quarantaine de plus, sans inconvénient.
-board-technology-tool-cart = À la fin d’une action Construire, gagnez 1 ressource de chaque lieu où vous avez construit.
-board-technology-advanced-quarantine = Votre Camp reste quand la peste le frappe. Placé sur des Malades, il en guérit un aussitôt.
-board-technology-steel-horseshoe = Un Déplacement vous donne 4 points de mouvement au lieu de 2.
-board-technology-syringe = Gagnez 1 herbe à la fin de chaque action Guérir.
-board-technology-checkpoint = Votre Moulin, votre Usine et votre Banque ne vous amènent pas de Malades, sauf si vous en voulez.
-board-technology-mobile-workshop = Choisissez une ressource pour de bon. Avec un Guéri, il en donne 1 à chaque Production. Ce n’est pas un Bâtiment.
-board-technology-loading-crane = Votre limite de Stockage est de 6 pour chaque ressource et pour les Pièces.
-board-technology-storage-containers = Une sorte à la fois, ressource ou Pièces, se stocke jusqu’à 7.
-board-technology-adrenaline-shot = Placez un Assistant ici : jouez les deux actions d’une case de votre grille déjà occupée cette Année.
-board-technology-letter-of-recommendation = Une action Affecter qui envoie des Sujets à la Capitale donne 1 Influence.
-board-technology-storage-jars = Chaque Production donne aussi 1 ressource du lieu de votre Médecin.
+board-power-breathing-apparatus = Quand un Déplacement ramasse des Malades, vous pouvez en mettre un ici. Chaque action Recherche ou Guérir le fait avancer d’une case ; après 3, il est guéri sans frais.
+board-power-blast-furnace = Chaque Bâtiment que vous construisez dans un Village donne 1 Influence de plus.
+board-power-examination-desk = Gagnez 1 Pièce chaque fois qu’un Médecin adverse entre dans un lieu où vous avez un Bâtiment.
+board-power-medical-mask = Vous pouvez laisser 1 Malade dans chaque lieu où vous entrez. Pas sur les routes.
+board-power-disinfectant = Entrer dans un lieu avec un Bâtiment adverse et sans le vôtre donne 1 de sa ressource, une fois par lieu et par Déplacement.
+board-power-cloning-experiment = Un Déplacement peut commencer par un saut dans tout autre lieu de même taille, pour 2 points de mouvement.
+board-power-construction-crane = Chaque Bâtiment que vous construisez dans une Ville donne 1 Influence de plus.
+board-power-ambulance-cart = Les 2 premiers Malades de chaque lieu où vous entrez sont gratuits. Pas sur les routes.
+board-power-inhaler = À chaque action Guérir, vous pouvez rendre à la réserve 1 Malade de votre Quarantaine.
+board-power-plague-experts = Affecter peut mettre ici jusqu’à 2 Guéris. Recherche ou Guérir peut les envoyer dans vos Bâtiments ou à la Capitale, sans jeton Récompense.
+board-power-scholars = À chaque action Recherche, vous pouvez ramener 1 de vos Sujets de la Capitale à la piste ou à un Bâtiment.
+board-power-experimental-laboratory = À chaque action Recherche, vous pouvez donner 1 Guéri de la piste contre 3 Malades de la réserve au plus.
+board-power-production-line = Votre Château produit 2 au lieu de 1.
+board-power-infirmary = Quand un Déplacement ramasse des Malades, vous pouvez en mettre un ici. Chaque action Recherche ou Guérir le fait avancer d’une case ; après 2, il est guéri sans frais.
+board-power-protective-uniform = Chaque fois que la peste vous amène des Malades par un Atelier, vous pouvez en refuser 1.
+board-power-travel-permit = Les lieux avec un Bâtiment adverse ne vous coûtent aucun point de mouvement.
+board-power-clinical-trials = Placez un Assistant ici : payez 3 herbes, et 2 Guéris de la réserve rejoignent votre piste.
+board-power-quarantine-tent = 1 emplacement de Quarantaine de plus, sans inconvénient.
+board-power-quarantine-house = 2 emplacements de Quarantaine de plus, sans inconvénient.
+board-power-tool-cart = À la fin d’une action Construire, gagnez 1 ressource de chaque lieu où vous avez construit.
+board-power-advanced-quarantine = Votre Camp reste quand la peste le frappe. Placé sur des Malades, il en guérit un aussitôt.
+board-power-steel-horseshoe = Un Déplacement vous donne 4 points de mouvement au lieu de 2.
+board-power-syringe = Gagnez 1 herbe à la fin de chaque action Guérir.
+board-power-checkpoint = Votre Moulin, votre Usine et votre Banque ne vous amènent pas de Malades, sauf si vous en voulez.
+board-power-mobile-workshop = Choisissez une ressource pour de bon. Avec un Guéri, il en donne 1 à chaque Production. Ce n’est pas un Bâtiment.
+board-power-loading-crane = Votre limite de Stockage est de 6 pour chaque ressource et pour les Pièces.
+board-power-storage-containers = Une sorte à la fois, ressource ou Pièces, se stocke jusqu’à 7.
+board-power-adrenaline-shot = Placez un Assistant ici : jouez les deux actions d’une case de votre grille déjà occupée cette Année.
+board-power-letter-of-recommendation = Une action Affecter qui envoie des Sujets à la Capitale donne 1 Influence.
+board-power-storage-jars = Chaque Production donne aussi 1 ressource du lieu de votre Médecin.
 
 ## Le plateau : icônes et termes
 
@@ -1807,10 +1796,16 @@ board-term-road = Route
     .meaning = Joint deux endroits. Chaque Malade y coûte 1 nourriture.
 board-term-horseshoe = Fer à cheval
     .meaning = Les cartes Peste peuvent frapper toutes les routes d’une couleur.
+board-term-road_red = { route-red }
+    .meaning = Une route marchande : les cartes Peste peuvent frapper toutes ses routes, ou tous les Ports à son signe.
+board-term-road_blue = { route-blue }
+    .meaning = Une route marchande : les cartes Peste peuvent frapper toutes ses routes, ou tous les Ports à son signe.
+board-term-road_black = { route-black }
+    .meaning = Une route marchande : les cartes Peste peuvent frapper toutes ses routes, ou tous les Ports à son signe.
 board-term-spread = Propagation
     .meaning = Un lieu détruit envoie 1 Malade dans chaque lieu adjacent.
 board-term-risk = Danger
-    .meaning = Ce lieu est détruit si la peste le frappe.
+    .meaning = Combien de cartes Peste encore inconnues détruiraient ce lieu.
 board-term-resource = Ressource
     .meaning = Bois, pierre, nourriture ou herbes.
 board-term-wood = Bois
@@ -1947,11 +1942,45 @@ board-healed-space =
         [yes] , Laboratoire
        *[no] { "" }
     }
-board-each-era = Par Ère : −{ $count }
+board-each-era =
+    { $count ->
+        [0] personne
+       *[other] Par Ère : −{ $count }
+    }
 board-buildings = Bâtiments
 board-buildings-note = Renommée par quartier complet : { $count }
 board-buildings-castle = Château : { $place } · Renommée par quartier complet : { $count }
-board-storage-limit = Limite : { $count }
+board-storage-limit = Limite : { $count } · Une Pièce remplace toute ressource
+board-technologies = Technologies
+board-technology-said =
+    { $name }. Jetons Recherche : { $cost }. Renommée : { $renown }. { $slot ->
+        [top] Emplacement Haut.
+        [middle] Emplacement Milieu.
+        [bottom] Emplacement Bas.
+       *[any] Emplacement au choix.
+    } { $text }
+board-favour = Faveur
+board-favour-none = Pas de récompense
+board-favour-side =
+    { $side ->
+        [left] le plus d’Influence
+        [centre] entre les deux
+       *[right] le moins d’Influence
+    }
+board-plague = Peste
+board-next-year = Année suivante
+board-turn =
+    { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
+board-left = Reste : { $count }
+board-camp =
+    { $ready ->
+        [yes] Camp prêt
+       *[no] Camp placé
+    }
+board-taken = Pris jusqu’à la fin de l’Ère
 
 bar-standing =
     { $year ->
