@@ -1,0 +1,1 @@
+"""Pest. Heal and build while the plague spreads."""

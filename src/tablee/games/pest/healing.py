@@ -1,0 +1,128 @@
+"""Heal: sick Subjects move to the Healed track, one after the other, for Herbs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tablee.engine.problems import Why
+from tablee.engine.state import Ask, Step
+from tablee.games.pest.actions import DONE, HEAL, SLOTS
+from tablee.games.pest.deeds import advance_rest, deeds, do_deed, is_deed, why_no_deed
+from tablee.games.pest.free_actions import do_freely, free_actions, is_free, why_not_free
+from tablee.games.pest.imperatives import Meet, meets_amount
+from tablee.games.pest.kit import HEALING, HERBS
+from tablee.games.pest.population import has_room, heal_free, occupied_slots, take_out
+from tablee.games.pest.state import SYRINGE_HERBS, Player, Table, strength
+from tablee.games.pest.storing import can_pay, demand, gain_one
+
+
+def herbs_for(s: Table, p: Player) -> int:
+    """The cost of the leftmost free space of the track (PEST-236)."""
+    return s.kit.herbs[p.healed]
+
+
+def healable(s: Table, p: Player) -> list[int]:
+    """The slots from which a Subject can be healed now."""
+    if not has_room(s, p) or not can_pay(p, [0, 0, 0, herbs_for(s, p)]):
+        return []
+    return occupied_slots(p)
+
+
+def why_not_heal(s: Table, seat: int) -> Why | None:
+    p = s.seats[seat]
+    if healable(s, p) or deeds(s, p, False) or strength(s, p, SYRINGE_HERBS):
+        return None
+    return Why("nothing-to-heal", [])
+
+
+def begin_heal(s: Table, seat: int) -> None:
+    s.then(HEAL_ON)
+
+
+class HealOn(Step[Table]):
+    """The next Subject; the action ends by itself when there is nothing to choose."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        seat = s.active()
+        p = s.seats[seat]
+        if healable(s, p) or deeds(s, p, False):
+            s.ask(seat, HEAL_SUBJECT)
+        else:
+            end_heal(s, seat)
+
+
+class HealSubject(Ask[Table]):
+    """Whom do you heal next?"""
+
+    __slots__ = ()
+
+    def options(self, s: Table, seat: int) -> Sequence[int]:
+        p = s.seats[seat]
+        found = free_actions(s, seat) + deeds(s, p, False)
+        found += [HEAL + slot for slot in healable(s, p)]
+        found.append(DONE)
+        return sorted(found)
+
+    def apply(self, s: Table, seat: int, action: int) -> None:
+        if action == DONE:
+            end_heal(s, seat)
+            return
+        s.then(HEAL_ON)
+        if is_free(action):
+            do_freely(s, seat, action)
+            return
+        s.arranged = 0
+        if is_deed(action):
+            do_deed(s, seat, action)
+        else:
+            s.then(Recover(action - HEAL))
+            demand(s, seat, [0, 0, 0, herbs_for(s, s.seats[seat])])
+
+    def refusal(self, s: Table, seat: int, action: int) -> Why:
+        p = s.seats[seat]
+        if is_free(action):
+            return why_not_free(s, seat, action)
+        if HEAL <= action < HEAL + len(SLOTS):
+            return why_not_healed(s, p, action - HEAL)
+        if is_deed(action):
+            return why_no_deed(s, p, action, False)
+        return Why("not-offered", [])
+
+
+def why_not_healed(s: Table, p: Player, slot: int) -> Why:
+    if slot not in occupied_slots(p):
+        return Why("nobody-there" if not p.hindering else "hindering-first", [slot])
+    if not has_room(s, p):
+        return Why("track-full", [])
+    return Why("too-few", [HERBS, herbs_for(s, p)])
+
+
+class Recover(Step[Table]):
+    """A Subject who has been paid for is healed."""
+
+    __slots__ = ("slot",)
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def run(self, s: Table) -> None:
+        seat = s.active()
+        take_out(s.seats[seat], self.slot)
+        heal_free(s, seat)
+        s.tally += 1
+
+
+def end_heal(s: Table, seat: int) -> None:
+    advance_rest(s, seat)
+    if meets_amount(s, HEALING, s.tally):
+        s.then(Meet(seat))
+    herbs = strength(s, s.seats[seat], SYRINGE_HERBS)
+    if herbs:
+        gain_one(s, seat, HERBS, herbs)  # PEST-323
+
+
+HEAL_ON: Final = HealOn()
+HEAL_SUBJECT: Final = HealSubject()

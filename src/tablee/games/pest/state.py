@@ -1,0 +1,630 @@
+"""The position: the map with its sick, the cards of the Years, and what each player has.
+
+Sets are kept as one bit for each member. What is needed only while one turn is played stands on
+the table, since one player at a time has a turn.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablee.engine.problems import Why
+from tablee.engine.state import Seat, State
+from tablee.engine.zones import hidden
+from tablee.games.pest.actions import HINDERING, TECHNOLOGY_SLOTS
+from tablee.games.pest.components import POWERS
+from tablee.games.pest.kit import STORED, Kit
+
+NOWHERE: Final = -1
+"""No location, no card, no cell."""
+
+STORAGE_SLOT: Final = 1 << HINDERING.index("storage")
+"""The Quarantine slot on the Storage (PEST-168), as a set."""
+
+NOTHING: Final = (0,) * STORED
+
+
+class Player(Seat):
+    """One player: stock, pieces on the map, Quarantine, Healed Subjects, cards and tokens."""
+
+    __slots__ = (
+        "aside",
+        "camp",
+        "capital",
+        "capital_buildings",
+        "dead",
+        "doctor",
+        "grid",
+        "healed",
+        "hindering",
+        "imperatives",
+        "influence",
+        "lying",
+        "negative",
+        "posted",
+        "ready",
+        "renown",
+        "sites",
+        "staff",
+        "stock",
+        "technologies",
+        "workshop_resource",
+        "zone",
+    )
+
+    def __init__(
+        self,
+        stock: list[int],
+        doctor: int,
+        camp: int,
+        sites: list[int],
+        staff: int,
+        zone: int,
+        hindering: int,
+        dead: int,
+        healed: int,
+        capital: int,
+        capital_buildings: int,
+        technologies: list[int],
+        lying: list[int],
+        workshop_resource: int,
+        ready: int,
+        aside: int,
+        grid: int,
+        posted: int,
+        influence: int,
+        imperatives: list[int],
+        renown: int,
+        negative: int,
+    ) -> None:
+        super().__init__()
+        self.stock = stock
+        """Wood, stone, food, herbs, Coins, Research tokens."""
+        self.doctor = doctor
+        """Where the Doctor stands."""
+        self.camp = camp
+        """Where the Camp stands; NOWHERE if it is on the player board."""
+        self.sites = sites
+        """The location of each Building; NOWHERE if it is not built."""
+        self.staff = staff
+        """The Buildings that hold a Healed Subject, as a set."""
+        self.zone = zone
+        """Sick Subjects in slots without drawback: the Zone, and those of Technologies."""
+        self.hindering = hindering
+        """The slots where a sick Subject is in the way, as a set."""
+        self.dead = dead
+        """Dead Subjects in the Cemetery."""
+        self.healed = healed
+        """Healed Subjects on the track, which has no gaps (PEST-238)."""
+        self.capital = capital
+        """Healed Subjects in the own Capital space."""
+        self.capital_buildings = capital_buildings
+        """The Capital Buildings that this player has built, as a set."""
+        self.technologies = technologies
+        """One for each slot: Top, Middle, Bottom."""
+        self.lying = lying
+        """Subjects on each of them: how many are healed, or how far the sick one has come."""
+        self.workshop_resource = workshop_resource
+        """What the Mobile Workshop produces (PEST-325)."""
+        self.ready = ready
+        """Assistants in the Ready space."""
+        self.aside = aside
+        """Assistants that are set aside."""
+        self.grid = grid
+        """The cells that hold an Assistant, as a set."""
+        self.posted = posted
+        """The Technology slots whose card holds an Assistant, as a set."""
+        self.influence = influence
+        """The space of the Influence marker."""
+        self.imperatives = imperatives
+        """The level of the marker on each Imperative track."""
+        self.renown = renown
+        """Renown tokens."""
+        self.negative = negative
+        """Negative Renown tokens."""
+
+    def copied(self) -> Player:
+        return Player(
+            self.stock[:],
+            self.doctor,
+            self.camp,
+            self.sites[:],
+            self.staff,
+            self.zone,
+            self.hindering,
+            self.dead,
+            self.healed,
+            self.capital,
+            self.capital_buildings,
+            self.technologies[:],
+            self.lying[:],
+            self.workshop_resource,
+            self.ready,
+            self.aside,
+            self.grid,
+            self.posted,
+            self.influence,
+            self.imperatives[:],
+            self.renown,
+            self.negative,
+        )
+
+    def seen(self, own: bool) -> Player:
+        """Everything lies open."""
+        return Player(
+            stock=self.stock[:],
+            doctor=self.doctor,
+            camp=self.camp,
+            sites=self.sites[:],
+            staff=self.staff,
+            zone=self.zone,
+            hindering=self.hindering,
+            dead=self.dead,
+            healed=self.healed,
+            capital=self.capital,
+            capital_buildings=self.capital_buildings,
+            technologies=self.technologies[:],
+            lying=self.lying[:],
+            workshop_resource=self.workshop_resource,
+            ready=self.ready,
+            aside=self.aside,
+            grid=self.grid,
+            posted=self.posted,
+            influence=self.influence,
+            imperatives=self.imperatives[:],
+            renown=self.renown,
+            negative=self.negative,
+        )
+
+
+class Table(State[Player]):
+    """The map, cards and tokens, and how far the turn is."""
+
+    __slots__ = (
+        "arranged",
+        "arrived",
+        "brought",
+        "built",
+        "capital_card",
+        "capital_left",
+        "cell",
+        "deck",
+        "decrees",
+        "destroyed",
+        "due",
+        "entered",
+        "favour",
+        "favour_shown",
+        "filled",
+        "gain",
+        "given",
+        "hindered",
+        "hit",
+        "improved",
+        "jumped",
+        "kit",
+        "marked_buildings",
+        "marked_levels",
+        "marked_spaces",
+        "market",
+        "moved",
+        "neutral",
+        "order",
+        "plague",
+        "plague_shown",
+        "points",
+        "resources",
+        "rewards",
+        "rewards_used",
+        "road_sick",
+        "sent",
+        "sick",
+        "start_cards",
+        "tally",
+        "todo",
+        "turn",
+        "used",
+        "vacated",
+        "works",
+        "year",
+    )
+
+    def __init__(
+        self,
+        kit: Kit,
+        seats: list[Player],
+        year: int,
+        order: list[int],
+        turn: int,
+        resources: list[int],
+        sick: list[int],
+        road_sick: list[int],
+        destroyed: int,
+        built: list[int],
+        start_cards: list[int],
+        plague: list[int],
+        plague_shown: list[int],
+        favour: list[int],
+        favour_shown: list[int],
+        decrees: list[int],
+        capital_card: int,
+        capital_left: int,
+        rewards: list[int],
+        rewards_used: list[int],
+        market: list[int],
+        deck: list[int],
+        arrived: list[int],
+        neutral: int,
+        marked_spaces: int,
+        marked_levels: list[int],
+        marked_buildings: int,
+        brought: list[int],
+        hit: int,
+        cell: int,
+        todo: int,
+        improved: int,
+        hindered: int,
+        arranged: int,
+        points: int,
+        entered: int,
+        moved: int,
+        jumped: int,
+        given: int,
+        tally: int,
+        sent: int,
+        works: list[int],
+        vacated: int,
+        filled: int,
+        used: int,
+        due: list[int],
+        gain: list[int],
+    ) -> None:
+        super().__init__(seats)
+        self.kit: Final = kit
+        self.year = year
+        """Counts from 0; -1 while the table is set."""
+        self.order = order
+        """The turn order of the Year."""
+        self.turn = turn
+        """How many turns of this Year have begun."""
+        self.resources = resources
+        """What each location provides. It never changes after the set-up, so copies share it."""
+        self.sick = sick
+        """Sick Subjects in each location."""
+        self.road_sick = road_sick
+        """Sick Subjects on each road."""
+        self.destroyed = destroyed
+        """Destroyed Locations, as a set."""
+        self.built = built
+        """For each location whose Buildings stand there, as a set of seats (PEST-182)."""
+        self.start_cards = start_cards
+        """The Starting Location cards that have been drawn."""
+        self.plague = plague
+        """Plague cards face down, that of the next Year last."""
+        self.plague_shown = plague_shown
+        """Those of the Years so far."""
+        self.favour = favour
+        """Favour cards face down, that of the next Year last."""
+        self.favour_shown = favour_shown
+        """Those of the Years so far."""
+        self.decrees = decrees
+        """One for each Era."""
+        self.capital_card = capital_card
+        """NOWHERE in the solo game (PEST-446)."""
+        self.capital_left = capital_left
+        """Capital Buildings that can still be built, as a set."""
+        self.rewards = rewards
+        """Capital Reward tokens face up, sorted."""
+        self.rewards_used = rewards_used
+        """Those face down, sorted."""
+        self.market = market
+        """Technologies on offer."""
+        self.deck = deck
+        """The other Technologies, sorted: all draws from them are at random."""
+        self.arrived = arrived
+        """Who has reached the last Influence space, the earliest first (PEST-343)."""
+        self.neutral = neutral
+        """Subjects in the Neutral space, in the Duel and in the solo game."""
+        self.marked_spaces = marked_spaces
+        """Influence spaces with a marker, as a set; solo only, like the next two."""
+        self.marked_levels = marked_levels
+        """For each Imperative track the levels with a marker, as a set."""
+        self.marked_buildings = marked_buildings
+        """Capital Buildings with a marker, as a set."""
+        self.brought = brought
+        """Sick Subjects that the plague has brought to each player."""
+        self.hit = hit
+        """Locations that the Plague card has put Subjects on, as a set (PEST-083)."""
+        self.cell = cell
+        """The combination that is played in this turn; NOWHERE if there is none."""
+        self.todo = todo
+        """Which of its actions can still be played, as a set."""
+        self.improved = improved
+        """1 once the top-row action of this turn is improved."""
+        self.hindered = hindered
+        """1 if the top-row action that is played was hindered at its start."""
+        self.arranged = arranged
+        """1 if the Quarantine was arranged after the last other choice."""
+        self.points = points
+        """Movement points left."""
+        self.entered = entered
+        """Places entered in this turn, as a set (PEST-138)."""
+        self.moved = moved
+        """1 once a location was entered in this Move."""
+        self.jumped = jumped
+        """1 after a jump (PEST-306)."""
+        self.given = given
+        """Locations that gave a resource in this Move, as a set (PEST-305)."""
+        self.tally = tally
+        """What the action has done so far, for Imperatives (PEST-357)."""
+        self.sent = sent
+        """Subjects that this Assign action has sent to the Capital."""
+        self.works = works
+        """The locations built on in this action."""
+        self.vacated = vacated
+        """Posts that an Assign action has emptied, as a set."""
+        self.filled = filled
+        """Posts that it has filled, as a set."""
+        self.used = used
+        """What of Technologies was used in this action: their slots, as a set."""
+        self.due = due
+        """What is still to be paid of each resource."""
+        self.gain = gain
+        """What is gained at this moment, before the Storage limit cuts it (PEST-128)."""
+
+    def copied(self, seats: list[Player]) -> Table:
+        return Table(
+            self.kit,
+            seats,
+            self.year,
+            self.order[:],
+            self.turn,
+            self.resources,
+            self.sick[:],
+            self.road_sick[:],
+            self.destroyed,
+            self.built[:],
+            self.start_cards[:],
+            self.plague[:],
+            self.plague_shown[:],
+            self.favour[:],
+            self.favour_shown[:],
+            self.decrees[:],
+            self.capital_card,
+            self.capital_left,
+            self.rewards[:],
+            self.rewards_used[:],
+            self.market[:],
+            self.deck[:],
+            self.arrived[:],
+            self.neutral,
+            self.marked_spaces,
+            self.marked_levels[:],
+            self.marked_buildings,
+            self.brought[:],
+            self.hit,
+            self.cell,
+            self.todo,
+            self.improved,
+            self.hindered,
+            self.arranged,
+            self.points,
+            self.entered,
+            self.moved,
+            self.jumped,
+            self.given,
+            self.tally,
+            self.sent,
+            self.works[:],
+            self.vacated,
+            self.filled,
+            self.used,
+            self.due[:],
+            self.gain[:],
+        )
+
+    def seen(self, viewer: int, seats: list[Player]) -> Table:
+        """Nobody knows the Plague and Favour cards of Years to come."""
+        return Table(
+            kit=self.kit,
+            seats=seats,
+            year=self.year,
+            order=self.order[:],
+            turn=self.turn,
+            resources=self.resources,
+            sick=self.sick[:],
+            road_sick=self.road_sick[:],
+            destroyed=self.destroyed,
+            built=self.built[:],
+            start_cards=self.start_cards[:],
+            plague=hidden(len(self.plague)),
+            plague_shown=self.plague_shown[:],
+            favour=hidden(len(self.favour)),
+            favour_shown=self.favour_shown[:],
+            decrees=self.decrees[:],
+            capital_card=self.capital_card,
+            capital_left=self.capital_left,
+            rewards=self.rewards[:],
+            rewards_used=self.rewards_used[:],
+            market=self.market[:],
+            deck=self.deck[:],
+            arrived=self.arrived[:],
+            neutral=self.neutral,
+            marked_spaces=self.marked_spaces,
+            marked_levels=self.marked_levels[:],
+            marked_buildings=self.marked_buildings,
+            brought=self.brought[:],
+            hit=self.hit,
+            cell=self.cell,
+            todo=self.todo,
+            improved=self.improved,
+            hindered=self.hindered,
+            arranged=self.arranged,
+            points=self.points,
+            entered=self.entered,
+            moved=self.moved,
+            jumped=self.jumped,
+            given=self.given,
+            tally=self.tally,
+            sent=self.sent,
+            works=self.works[:],
+            vacated=self.vacated,
+            filled=self.filled,
+            used=self.used,
+            due=self.due[:],
+            gain=self.gain[:],
+        )
+
+    # --- whose turn it is, and in which Era ---------------------------------------------------
+
+    def era(self) -> int:
+        """The Era, counted from 0."""
+        return self.kit.era(self.year)
+
+    def active(self) -> int:
+        """The seat whose turn it is."""
+        return self.order[(self.turn - 1) % len(self.order)]
+
+    def not_now(self, seat: int, action: int) -> Why:
+        """What belongs to a turn of one's own is refused at other times with that reason."""
+        return Why("not-offered", [])
+
+
+# --- Technologies -----------------------------------------------------------------------------
+
+
+def strength(s: Table, p: Player, power: int) -> int:
+    """How strong a power of a player's Technologies is; 0 without it. The strongest one counts."""
+    table = s.kit.power[power]
+    top, middle, bottom = p.technologies
+    return max(table[top], table[middle], table[bottom])
+
+
+def total_strength(s: Table, p: Player, power: int) -> int:
+    """The same for powers that add up."""
+    table = s.kit.power[power]
+    top, middle, bottom = p.technologies
+    return table[top] + table[middle] + table[bottom]
+
+
+TREATMENT: Final = POWERS.index("treatment")
+"""A sick Subject on the card is healed after so many advances (PEST-301, PEST-314)."""
+VILLAGE_INFLUENCE: Final = POWERS.index("village_influence")
+"""More Influence for a Building in a Village (PEST-302)."""
+TOWN_INFLUENCE: Final = POWERS.index("town_influence")
+"""More Influence for a Building in a Town (PEST-307)."""
+VISITOR_COINS: Final = POWERS.index("visitor_coins")
+"""Coins when an opponent's Doctor enters a location with an own Building (PEST-303)."""
+LEFT_BEHIND: Final = POWERS.index("left_behind")
+"""So many sick Subjects may be left in a location that is entered (PEST-304)."""
+VISIT_RESOURCE: Final = POWERS.index("visit_resource")
+"""Resources of a location entered with an opposing and no own Building (PEST-305)."""
+JUMP_POINTS: Final = POWERS.index("jump")
+"""What a jump to a location of the same size costs (PEST-306)."""
+FREE_SICK: Final = POWERS.index("free_sick")
+"""How many picked-up Subjects of a location are free (PEST-308)."""
+DISCARDED_SICK: Final = POWERS.index("discarded_sick")
+"""Sick Subjects that a Heal action may return to the supply (PEST-309)."""
+EXPERT_PLACES: Final = POWERS.index("experts")
+"""How many Healed Subjects the card holds who are assigned outside Assign actions (PEST-310)."""
+RECALLED: Final = POWERS.index("recalled")
+"""Subjects that a Research action may bring back from the Capital (PEST-311)."""
+INFECTED: Final = POWERS.index("infected")
+"""Sick Subjects that a Research action may take from the supply for a Healed one (PEST-312)."""
+CASTLE_OUTPUT: Final = POWERS.index("castle_output")
+"""What the Castle produces (PEST-313)."""
+WORKSHOP_REFUSES: Final = POWERS.index("workshop_refuses")
+"""Sick Subjects that a struck Workshop may refuse (PEST-315)."""
+SPECIAL_REFUSES: Final = POWERS.index("special_refuses")
+"""Struck Special Buildings bring no sick Subjects (PEST-324)."""
+PASSAGE: Final = POWERS.index("passage")
+"""Opposing Buildings give free passage too (PEST-316)."""
+TRIAL_HERBS: Final = POWERS.index("trial_herbs")
+TRIAL_HEALED: Final = POWERS.index("trial_healed")
+"""What an Assistant on the card costs, and how many Healed Subjects come for it (PEST-317)."""
+QUARANTINE_SLOTS: Final = POWERS.index("quarantine_slots")
+"""More slots without drawback (PEST-318, PEST-319)."""
+SITE_RESOURCE: Final = POWERS.index("site_resource")
+"""Resources of each location built on, at the end of the action (PEST-320)."""
+CAMP_STAYS: Final = POWERS.index("camp_stays")
+CAMP_HEALS: Final = POWERS.index("camp_heals")
+"""A struck Camp may stay; a placed one may heal a Subject for nothing (PEST-321)."""
+MOVEMENT: Final = POWERS.index("movement")
+"""The movement points of a Move (PEST-322)."""
+SYRINGE_HERBS: Final = POWERS.index("syringe_herbs")
+"""Herbs at the end of a Heal action (PEST-323)."""
+MOBILE_OUTPUT: Final = POWERS.index("mobile_output")
+"""What the Mobile Workshop produces with a Healed Subject (PEST-325)."""
+STORAGE: Final = POWERS.index("storage")
+"""The Storage limit (PEST-326)."""
+LARGE_STORAGE: Final = POWERS.index("large_storage")
+"""The limit of one type at a time (PEST-327)."""
+REPEATS: Final = POWERS.index("repeats")
+"""An Assistant on the card plays an occupied cell again (PEST-328)."""
+CAPITAL_INFLUENCE: Final = POWERS.index("capital_influence")
+"""Influence for an Assign action that sends Subjects to the Capital (PEST-329)."""
+DOCTOR_OUTPUT: Final = POWERS.index("doctor_output")
+"""Resources of the Doctor's location in each Produce action (PEST-330)."""
+
+
+def slot_with(s: Table, p: Player, power: int) -> int:
+    """The Technology slot whose card has a power; NOWHERE if none has."""
+    table = s.kit.power[power]
+    for slot in range(len(TECHNOLOGY_SLOTS)):
+        if table[p.technologies[slot]]:
+            return slot
+    return NOWHERE
+
+
+# --- pieces on the map ------------------------------------------------------------------------
+
+
+def doctors_at(s: Table, place: int) -> int:
+    """Whose Doctors stand there, as a set of seats."""
+    found = 0
+    for seat, p in enumerate(s.seats):
+        if p.doctor == place:
+            found |= 1 << seat
+    return found
+
+
+def camps_at(s: Table, place: int) -> int:
+    """Whose Camps stand there, as a set of seats."""
+    found = 0
+    for seat, p in enumerate(s.seats):
+        if p.camp == place:
+            found |= 1 << seat
+    return found
+
+
+def is_destroyed(s: Table, place: int) -> bool:
+    return bool(s.destroyed >> place & 1)
+
+
+def new_player(kit: Kit) -> Player:
+    """A player before the Castle stands (PEST-020, PEST-039 to PEST-041)."""
+    slots = len(TECHNOLOGY_SLOTS)
+    return Player(
+        stock=kit.start_stock[:],
+        doctor=NOWHERE,
+        camp=NOWHERE,
+        sites=[NOWHERE] * len(kit.buildings),
+        staff=0,
+        zone=0,
+        hindering=0,
+        dead=0,
+        healed=0,
+        capital=0,
+        capital_buildings=0,
+        technologies=[NOWHERE] * slots,
+        lying=[0] * slots,
+        workshop_resource=NOWHERE,
+        ready=kit.number["start-ready"],
+        aside=kit.number["start-aside"],
+        grid=0,
+        posted=0,
+        influence=0,
+        imperatives=[0] * kit.eras,
+        renown=0,
+        negative=0,
+    )

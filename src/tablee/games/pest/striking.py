@@ -1,0 +1,232 @@
+"""The plague: a card strikes locations and roads, locations are destroyed, and it spreads."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tablee.engine.state import Ask, Step
+from tablee.engine.zones import draw, members
+from tablee.games.pest.actions import ADMIT, REFUSE, RETURN, STAY
+from tablee.games.pest.kit import ANY_RESOURCE, THE_CASTLE, WORKSHOP
+from tablee.games.pest.quarantine import take_in
+from tablee.games.pest.state import (
+    CAMP_STAYS,
+    NOWHERE,
+    SPECIAL_REFUSES,
+    WORKSHOP_REFUSES,
+    Table,
+    camps_at,
+    doctors_at,
+    is_destroyed,
+    strength,
+)
+
+NOBODY: Final = -1
+
+
+class RevealPlague(Step[Table]):
+    """The card of the Year strikes everything that it names, once (PEST-070 to PEST-073)."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        card = draw(s.plague)
+        s.plague_shown.append(card)
+        amount = s.kit.sick_per_target[s.era()]
+        s.hit = 0
+        s.emit("plague", NOBODY, [card])
+        for road, colour in enumerate(s.kit.horseshoe):
+            if colour in s.kit.plague_roads[card]:
+                s.road_sick[road] += amount  # PEST-080
+                s.emit("road-struck", NOBODY, [road, amount])
+        strikes = [amount if is_target(s, card, n) else 0 for n in range(s.kit.locations)]
+        s.then(DESTROY)
+        strike_all(s, strikes, True)
+
+
+def is_target(s: Table, card: int, place: int) -> bool:
+    """It meets at least one of the conditions, and is not destroyed."""
+    kit = s.kit
+    if is_destroyed(s, place):
+        return False  # PEST-074
+    if kit.port[place] in kit.plague_ports[card]:
+        return True
+    size = kit.size[place] * 8
+    return (
+        size + s.resources[place] in kit.plague_sizes[card]
+        or size + ANY_RESOURCE in kit.plague_sizes[card]
+    )
+
+
+# --- a strike ---------------------------------------------------------------------------------
+
+
+def strike_all(s: Table, strikes: Sequence[int], by_card: bool) -> None:
+    """So many sick Subjects come to each location. Owners then decide in turn order (PEST-081)."""
+    waiting: list[list[Step[Table]]] = [[] for _ in s.seats]
+    for place, amount in enumerate(strikes):
+        if amount:
+            strike(s, place, amount, by_card, waiting)
+    for seat in s.order[::-1]:
+        s.then(TakeBrought(seat))
+        for step in waiting[seat][::-1]:
+            s.then(step)
+
+
+def strike(
+    s: Table, place: int, amount: int, by_card: bool, waiting: list[list[Step[Table]]]
+) -> None:
+    camps = members(camps_at(s, place))
+    owners = members(s.built[place])
+    for seat in camps:
+        if strength(s, s.seats[seat], CAMP_STAYS):
+            waiting[seat].append(StruckCamp(seat))
+        else:
+            return_camp(s, seat)  # PEST-079
+    if camps or doctors_at(s, place) or len(owners) > 1:
+        s.emit("blocked", NOBODY, [place])  # PEST-077, PEST-078
+    elif owners:
+        bring(s, owners[0], place, amount, waiting)
+    else:
+        s.sick[place] += amount  # PEST-075
+        s.emit("struck", NOBODY, [place, amount])
+        if by_card:
+            s.hit |= 1 << place
+
+
+def bring(s: Table, seat: int, place: int, amount: int, waiting: list[list[Step[Table]]]) -> None:
+    """A lone Building's owner takes the Subjects (PEST-076), or refuses some."""
+    s.brought[seat] += amount
+    s.emit("brought", seat, [place, amount])
+    if refusable(s, seat, place, amount):
+        waiting[seat].append(StruckBuilding(seat, place, amount))
+
+
+def refusable(s: Table, seat: int, place: int, amount: int) -> int:
+    """How many of them Technologies allow to refuse (PEST-315, PEST-324)."""
+    p = s.seats[seat]
+    kind = s.kit.type[p.sites.index(place)]
+    if kind == THE_CASTLE:
+        return 0
+    if kind == WORKSHOP:
+        return min(amount, strength(s, p, WORKSHOP_REFUSES))
+    return amount if strength(s, p, SPECIAL_REFUSES) else 0
+
+
+def return_camp(s: Table, seat: int) -> None:
+    s.emit("camp-returns", seat, [s.seats[seat].camp])
+    s.seats[seat].camp = NOWHERE
+
+
+class StruckCamp(Step[Table]):
+    """The owner of Advanced Quarantine decides."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Table) -> None:
+        s.ask(self.seat, KEEP_CAMP)
+
+
+class KeepCamp(Ask[Table]):
+    """Does your struck Camp stay?"""
+
+    __slots__ = ()
+
+    def options(self, s: Table, seat: int) -> Sequence[int]:
+        return [STAY, RETURN]
+
+    def apply(self, s: Table, seat: int, action: int) -> None:
+        if action == RETURN:
+            return_camp(s, seat)
+
+    def about(self, s: Table, seat: int) -> list[int]:
+        return [s.seats[seat].camp]
+
+
+class StruckBuilding(Step[Table]):
+    """The owner of a Technology that protects the Building decides."""
+
+    __slots__ = ("amount", "place", "seat")
+
+    def __init__(self, seat: int, place: int, amount: int) -> None:
+        self.seat = seat
+        self.place = place
+        self.amount = amount
+
+    def run(self, s: Table) -> None:
+        s.ask(self.seat, RefuseSick(self.place, self.amount))
+
+
+class RefuseSick(Ask[Table]):
+    """Do you refuse sick Subjects?"""
+
+    __slots__ = ("amount", "place")
+
+    def __init__(self, place: int, amount: int) -> None:
+        self.place = place
+        self.amount = amount
+
+    def options(self, s: Table, seat: int) -> Sequence[int]:
+        return [REFUSE, ADMIT]
+
+    def apply(self, s: Table, seat: int, action: int) -> None:
+        if action == REFUSE:
+            refused = refusable(s, seat, self.place, self.amount)
+            s.brought[seat] -= refused
+            s.emit("refused", seat, [self.place, refused])
+
+    def about(self, s: Table, seat: int) -> list[int]:
+        return [self.place, refusable(s, seat, self.place, self.amount)]
+
+
+class TakeBrought(Step[Table]):
+    """What the plague has brought to a player goes into Quarantine."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Table) -> None:
+        count = s.brought[self.seat]
+        s.brought[self.seat] = 0
+        if count:
+            take_in(s, self.seat, count)
+
+
+# --- destruction and spread -------------------------------------------------------------------
+
+
+class Destroy(Step[Table]):
+    """Once the card is resolved: too many Subjects, some of them put there by it (PEST-083)."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        fallen = [n for n in members(s.hit) if s.sick[n] >= s.kit.number["destruction"]]
+        s.hit = 0
+        for place in fallen:
+            s.destroyed |= 1 << place
+            s.sick[place] = 0  # PEST-084
+            s.emit("destroyed", NOBODY, [place])
+        if fallen:
+            spread(s, fallen)  # PEST-085
+
+
+def spread(s: Table, fallen: Sequence[int]) -> None:
+    """What a location receives from all that fell is one strike (PEST-086, PEST-091)."""
+    strikes = [0] * s.kit.locations
+    for place in fallen:
+        for near in s.kit.near[place]:
+            if not is_destroyed(s, near):
+                strikes[near] += s.kit.number["spread"]
+    strike_all(s, strikes, False)
+
+
+REVEAL_PLAGUE: Final = RevealPlague()
+DESTROY: Final = Destroy()
+KEEP_CAMP: Final = KeepCamp()
