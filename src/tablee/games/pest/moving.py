@@ -155,10 +155,7 @@ def can_step(s: Table, seat: int, place: int, road: int, m: Means) -> bool:
 def has_way(s: Table, seat: int, start: int, m: Means) -> bool:
     """A legal step leads from there."""
     ways, roads = s.kit.ways[start], s.kit.by_road[start]
-    for n, place in enumerate(ways):
-        if can_step(s, seat, place, roads[n], m):
-            return True  # noqa: SIM110 - generators are slow when compiled
-    return False
+    return any([can_step(s, seat, place, road, m) for place, road in zip(ways, roads, strict=True)])
 
 
 def can_jump(s: Table, seat: int, place: int) -> bool:
@@ -302,7 +299,7 @@ class MoveDoctor(Ask[Table]):
 
 
 def free_steps(s: Table, seat: int, p: Player) -> list[int]:
-    """Free actions, without those after which no step would be left while one is owed (PEST-154)."""
+    """Free actions, but none after which a step that is owed would be impossible (PEST-154)."""
     found = free_actions(s, seat)
     if not found or not step_owed(s, p):
         return found
