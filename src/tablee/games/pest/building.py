@@ -18,7 +18,6 @@ from tablee.games.pest.actions import (
     DECLINE,
     DONE,
     MOST_BUILDINGS,
-    MOST_CAPITAL_BUILDINGS,
     RESOURCES,
     SAVE,
 )
@@ -208,7 +207,7 @@ class BuildWork(Ask[Table]):
             if p.camp == NOWHERE:
                 return Why("no-camp-on-map", [])
             return why_no_work(s, seat, action - BUILD_AT_CAMP, p.camp)
-        if BUILD_CAPITAL <= action < BUILD_CAPITAL + MOST_CAPITAL_BUILDINGS:
+        if BUILD_CAPITAL <= action < BUILD_CAPITAL + len(s.kit.capital_buildings):
             return why_no_capital_work(s, action - BUILD_CAPITAL)
         if action == DONE:
             return Why("build-first", [])
@@ -222,7 +221,7 @@ def why_no_work(s: Table, seat: int, building: int, place: int) -> Why:
 
 
 def why_no_capital_work(s: Table, number: int) -> Why:
-    if number >= len(s.kit.capital_buildings) or s.works:
+    if s.works:
         return Why("one-or-the-other", [])  # PEST-180
     if not s.capital_left >> number & 1:
         return Why("capital-built", [number])

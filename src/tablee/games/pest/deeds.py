@@ -146,7 +146,7 @@ def advance_rest(s: Table, seat: int) -> None:
 
 def why_no_deed(s: Table, p: Player, action: int, research: bool) -> Why:
     if action < ADVANCE + MOST_TECHNOLOGIES:
-        return Why("nobody-to-advance", [action - ADVANCE])
+        return Why("nobody-to-advance", [])
     if action < INFECT:
         return why_not_used(s, p, RECALLED, research, "nobody-to-recall")
     if action < DISCHARGE:

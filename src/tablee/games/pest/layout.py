@@ -51,9 +51,9 @@ from tablee.games.pest.actions import (
     post_names,
 )
 from tablee.games.pest.deductions import (
-    every_card_is_there_once,
-    one_card_of_each_colour_is_out,
+    some_of_each_colour_are_out,
 )
+from tablee.games.pest.edition import POSITIONS
 from tablee.games.pest.kit import Kit
 from tablee.games.pest.state import Player, Table
 
@@ -103,8 +103,10 @@ TABLE_FIELDS = (
     Field("built", INTS, ALL),
     mention("start_cards", STARTS),
     Field("plague", PLAGUE, NOBODY),
+    Field("plague_box", PLAGUE, NOBODY),
     Field("plague_shown", PLAGUE, ALL),
     Field("favour", FAVOUR, NOBODY),
+    Field("favour_box", FAVOUR, NOBODY),
     Field("favour_shown", FAVOUR, ALL),
     mention("decrees", DECREES),
     mention("capital_card", CAPITAL_CARD),
@@ -175,7 +177,7 @@ THE_SLOT = mention("slot", TECHNOLOGY_SLOT)
 AMOUNT = Field("amount", INT, ALL)
 COUNT = Field("count", INT, ALL)
 POINTS = Field("points", INT, ALL)
-POSITION = Field("position", INT, ALL)
+POSITION = mention("position", Kind(ONE, "position"))
 WORK = Field("work", INT, ALL)
 WAY = Field("way", INT, ALL)
 
@@ -290,11 +292,11 @@ def layout(kit: Kit) -> Layout:
             "pair": PAIRS,
             "way": WAYS,
             "amount": AMOUNTS,
+            "position": POSITIONS,
             "post": post_names(kit.buildings),
             "seat": SEAT_NAMES[: kit.players],
         },
         deductions={
-            "PEST-028": every_card_is_there_once,
-            "PEST-029": one_card_of_each_colour_is_out,
+            "PEST-029": some_of_each_colour_are_out,
         },
     )

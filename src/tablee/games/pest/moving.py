@@ -24,8 +24,6 @@ from tablee.games.pest.actions import (
     GO,
     IMPROVE,
     JUMP,
-    MOST_PLACES,
-    MOST_TECHNOLOGIES,
     SECOND_OF,
     STOP,
     TECHNOLOGY_SLOTS,
@@ -280,9 +278,9 @@ class MoveDoctor(Ask[Table]):
 
     def refusal(self, s: Table, seat: int, action: int) -> Why:
         p = s.seats[seat]
-        if GO <= action < GO + MOST_PLACES:
+        if GO <= action < GO + len(s.kit.places):
             return why_no_step(s, seat, action - GO)
-        if JUMP <= action < JUMP + MOST_PLACES:
+        if JUMP <= action < JUMP + s.kit.locations:
             return why_no_jump(s, seat, action - JUMP)
         if action == STOP:
             return Why("step-owed", [])
@@ -326,7 +324,7 @@ def why_not_improve(s: Table, p: Player) -> Why:
 
 def why_no_step(s: Table, seat: int, place: int) -> Why:
     p = s.seats[seat]
-    if place >= len(s.kit.places) or place not in s.kit.ways[p.doctor]:
+    if place not in s.kit.ways[p.doctor]:
         return Why("no-road", [place])
     if s.entered >> place & 1:
         return Why("entered-already", [place])
@@ -348,8 +346,8 @@ def why_no_jump(s: Table, seat: int, place: int) -> Why:
         return Why("only-at-start", [])
     if s.points < cost:
         return Why("no-points", [place])
-    if place >= s.kit.locations or place == p.doctor:
-        return Why("no-road", [min(place, s.kit.capital)])
+    if place == p.doctor:
+        return Why("there-already", [place])
     if s.kit.size[place] != s.kit.size[p.doctor]:
         return Why("other-size", [place])
     return Why("cannot-collect", [place, toll(s, p, place, left_behind(s, p, place))])
@@ -591,7 +589,7 @@ class TreatSubject(Ask[Table]):
         treat_on(s, seat, count, self.slot + 1)
 
     def refusal(self, s: Table, seat: int, action: int) -> Why:
-        if TREAT <= action < TREAT + MOST_TECHNOLOGIES:
+        if TREAT <= action < TREAT + len(s.kit.technologies):
             return Why("not-this-card", [action - TREAT])
         return Why("not-offered", [])
 

@@ -32,8 +32,10 @@ def empty_table(kit: Kit) -> Table:
         built=[0] * kit.locations,
         start_cards=[],
         plague=[],
+        plague_box=list(range(len(kit.plague))),
         plague_shown=[],
         favour=[],
+        favour_box=list(range(len(kit.favour))),
         favour_shown=[],
         decrees=[],
         capital_card=NOWHERE,
@@ -125,21 +127,26 @@ class DrawCards(Step[Table]):
         if not kit.solo:
             s.capital_card = s.shuffled(range(len(kit.capital_cards)))[0]  # PEST-025
         s.rewards = sorted(s.shuffled(kit.reward_bag)[: kit.reward_tokens])  # PEST-027
-        s.plague = s.shuffled(plague_deck(s))[: kit.number["plague-cards"]]
-        s.favour = s.shuffled(range(len(kit.favour)))[: kit.number["favour-cards"]]
+        removed = removed_cards(s)
+        dealt = s.shuffled([card for card in s.plague_box if card not in removed])
+        s.plague = dealt[: kit.number["plague-cards"]]  # PEST-028
+        s.plague_box = removed + dealt[len(s.plague) :]
+        dealt = s.shuffled(s.favour_box)
+        s.favour = dealt[: kit.number["favour-cards"]]
+        s.favour_box = dealt[len(s.favour) :]
         s.market = sorted(s.drawn(s.deck, kit.number["market"]))  # PEST-030
         s.deck.sort()
         s.order = s.shuffled(s.order)  # PEST-032
         s.emit("order", -1, s.order)
 
 
-def plague_deck(s: Table) -> list[int]:
+def removed_cards(s: Table) -> list[int]:
     """With one or two players a card of each road colour leaves the game unseen (PEST-029)."""
     removed: list[int] = []
     if s.kit.trimmed:
         for pile in s.kit.road_piles:
             removed += s.shuffled(pile)[: s.kit.removed_per_colour]
-    return [card for card in range(len(s.kit.plague)) if card not in removed]
+    return removed
 
 
 # --- Castles ----------------------------------------------------------------------------------

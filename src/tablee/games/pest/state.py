@@ -11,7 +11,24 @@ from typing import Final
 from tablee.engine.problems import Why
 from tablee.engine.state import Seat, State
 from tablee.engine.zones import hidden
-from tablee.games.pest.actions import HINDERING, TECHNOLOGY_SLOTS
+from tablee.games.pest.actions import (
+    ACQUIRE,
+    ACT,
+    BUILD,
+    CASTLE,
+    COINS,
+    DECLINE,
+    GAIN,
+    GO,
+    HEAL,
+    HINDERING,
+    PLACE,
+    PRODUCE,
+    REFUSE,
+    SHIFT,
+    TAKE,
+    TECHNOLOGY_SLOTS,
+)
 from tablee.games.pest.components import POWERS
 from tablee.games.pest.kit import STORED, Kit
 
@@ -22,6 +39,24 @@ STORAGE_SLOT: Final = 1 << HINDERING.index("storage")
 """The Quarantine slot on the Storage (PEST-168), as a set."""
 
 NOTHING: Final = (0,) * STORED
+
+TIMES: Final = (
+    (CASTLE, "not-offered"),
+    (REFUSE, "only-in-setup"),
+    (PLACE, "only-when-struck"),
+    (ACT, "only-when-placing"),
+    (COINS, "only-in-your-turn"),
+    (TAKE, "only-when-paying"),
+    (GO, "only-when-gaining"),
+    (BUILD, "only-moving"),
+    (PRODUCE, "only-building"),
+    (ACQUIRE, "only-producing"),
+    (HEAL, "only-researching"),
+    (SHIFT, "only-healing"),
+    (GAIN, "only-assigning"),
+    (DECLINE, "only-after-era"),
+)
+"""When actions have their time: each line speaks of those below its number."""
 
 
 class Player(Seat):
@@ -194,6 +229,7 @@ class Table(State[Player]):
         "due",
         "entered",
         "favour",
+        "favour_box",
         "favour_shown",
         "filled",
         "gain",
@@ -211,6 +247,7 @@ class Table(State[Player]):
         "neutral",
         "order",
         "plague",
+        "plague_box",
         "plague_shown",
         "points",
         "resources",
@@ -243,8 +280,10 @@ class Table(State[Player]):
         built: list[int],
         start_cards: list[int],
         plague: list[int],
+        plague_box: list[int],
         plague_shown: list[int],
         favour: list[int],
+        favour_box: list[int],
         favour_shown: list[int],
         decrees: list[int],
         capital_card: int,
@@ -301,10 +340,14 @@ class Table(State[Player]):
         """The Starting Location cards that have been drawn."""
         self.plague = plague
         """Plague cards face down, that of the next Year last."""
+        self.plague_box = plague_box
+        """Those that have left the game unseen; their order says nothing."""
         self.plague_shown = plague_shown
         """Those of the Years so far."""
         self.favour = favour
         """Favour cards face down, that of the next Year last."""
+        self.favour_box = favour_box
+        """Those that have left the game unseen; their order says nothing."""
         self.favour_shown = favour_shown
         """Those of the Years so far."""
         self.decrees = decrees
@@ -386,8 +429,10 @@ class Table(State[Player]):
             self.built[:],
             self.start_cards[:],
             self.plague[:],
+            self.plague_box[:],
             self.plague_shown[:],
             self.favour[:],
+            self.favour_box[:],
             self.favour_shown[:],
             self.decrees[:],
             self.capital_card,
@@ -438,8 +483,10 @@ class Table(State[Player]):
             built=self.built[:],
             start_cards=self.start_cards[:],
             plague=hidden(len(self.plague)),
+            plague_box=hidden(len(self.plague_box)),
             plague_shown=self.plague_shown[:],
             favour=hidden(len(self.favour)),
+            favour_box=hidden(len(self.favour_box)),
             favour_shown=self.favour_shown[:],
             decrees=self.decrees[:],
             capital_card=self.capital_card,
@@ -486,7 +533,10 @@ class Table(State[Player]):
         return self.order[(self.turn - 1) % len(self.order)]
 
     def not_now(self, seat: int, action: int) -> Why:
-        """What belongs to a turn of one's own is refused at other times with that reason."""
+        """Everything has its time."""
+        for end, reason in TIMES:
+            if action < end:
+                return Why(reason, [])
         return Why("not-offered", [])
 
 

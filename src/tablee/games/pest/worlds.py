@@ -1,4 +1,4 @@
-"""What nobody can know: the Plague and Favour cards of Years to come."""
+"""What nobody can know: the Plague and Favour cards of Years to come, and which left the game."""
 
 from __future__ import annotations
 
@@ -11,21 +11,25 @@ def world(view: View[Table], seed: bytes) -> Table:
     """A position that agrees with all that the viewer has seen."""
     s = view.table.clone()
     s.seed = seed
-    plague = shuffled(derived(seed, "plague"), 0, possible_plague(s, derived(seed, "removed")))
-    favour = [card for card in range(len(s.kit.favour)) if card not in s.favour_shown]
-    s.plague = plague[: len(s.plague)]
-    s.favour = shuffled(derived(seed, "favour"), 0, favour)[: len(s.favour)]
+    unseen = [card for card in range(len(s.kit.plague)) if card not in s.plague_shown]
+    removed = removed_cards(s, unseen, derived(seed, "removed"))
+    dealt = shuffled(derived(seed, "plague"), 0, [n for n in unseen if n not in removed])
+    s.plague_box = removed + dealt[len(s.plague) :]
+    s.plague = dealt[: len(s.plague)]
+    unseen = [card for card in range(len(s.kit.favour)) if card not in s.favour_shown]
+    dealt = shuffled(derived(seed, "favour"), 0, unseen)
+    s.favour_box = dealt[len(s.favour) :]
+    s.favour = dealt[: len(s.favour)]
     return s
 
 
-def possible_plague(s: Table, seed: bytes) -> list[int]:
-    """The cards that are left. With one or two players some of each road colour are not in the
-    game (PEST-029); which ones, all that have not been seen are equally likely to be.
+def removed_cards(s: Table, unseen: list[int], seed: bytes) -> list[int]:
+    """With one or two players some cards of each road colour left the game first (PEST-029): any
+    that have not been seen, all of them equally likely.
     """
-    unseen = [card for card in range(len(s.kit.plague)) if card not in s.plague_shown]
-    if s.kit.trimmed and s.plague:
+    removed: list[int] = []
+    if s.kit.trimmed:
         for colour, pile in enumerate(s.kit.road_piles):
             left = [card for card in pile if card in unseen]
-            removed = shuffled(derived(seed, colour), 0, left)[: s.kit.removed_per_colour]
-            unseen = [card for card in unseen if card not in removed]
-    return unseen
+            removed += shuffled(derived(seed, colour), 0, left)[: s.kit.removed_per_colour]
+    return removed
