@@ -29,6 +29,7 @@ from tablee.games.pest.kit import (
     BUILDING,
     CAPITAL_BUILDING,
     STONE,
+    THE_CASTLE,
     TOWN,
     VILLAGE,
     WOOD,
@@ -113,7 +114,7 @@ def payable_savings(s: Table, p: Player, work: int, extra: int) -> list[int]:
 
 def unbuilt(s: Table, p: Player, surcharge: Sequence[int]) -> list[int]:
     """Own Buildings on the board that can be paid for."""
-    works = range(len(s.kit.buildings))
+    works = range(THE_CASTLE + 1, len(s.kit.buildings))
     return [n for n in works if p.sites[n] == NOWHERE and payable_extras(s, p, n, surcharge)]
 
 
@@ -215,7 +216,7 @@ class BuildWork(Ask[Table]):
 
 
 def why_no_work(s: Table, seat: int, building: int, place: int) -> Why:
-    if s.seats[seat].sites[building] != NOWHERE:
+    if building == THE_CASTLE or s.seats[seat].sites[building] != NOWHERE:
         return Why("already-built", [building])
     return why_no_site(s, seat, place) or Why("cannot-pay", [building])
 

@@ -122,8 +122,6 @@ def arrangements(s: Table, p: Player) -> list[int]:
     easy = easy_slots(s, p)
     least = max(0, sick - easy)
     most = sick if easy > s.kit.zone else least
-    if not most:
-        return []
     return [
         ARRANGE + mask
         for mask, held in enumerate(COUNT)
