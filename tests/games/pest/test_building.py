@@ -218,7 +218,7 @@ def test_the_surcharge_has_to_be_paid() -> None:
     s = site("gothar", wood=1, stone=1, coin=1)
     quarantine(s, 0, 3, "build")
     build(s)
-    assert offered(s, 0, "build") == ["workshop-1"]
+    assert offered(s, 0, "build") == ["workshop-1", "workshop-3", "workshop-5"]
 
 
 @rule("PEST-198", "PEST-115")
@@ -286,15 +286,15 @@ def test_two_technologies_bring_influence_for_building() -> None:
 
 @rule("PEST-320", "PEST-189")
 def test_a_tool_cart_brings_resources_at_the_end() -> None:
-    s = site("gothar", wood=2, stone=2)
+    s = site("gothar", wood=3, stone=2)
     influence(s, 28)
     own(s, 0, "tool-cart")
     camp(s, 0, "jassa")
     build(s)
     play(s, 0, "build workshop-1")
-    assert stocked(s, 0) == {"wood": 1, "stone": 1}
+    assert stocked(s, 0) == {"wood": 2, "stone": 1}
     play(s, 0, "done")
-    assert stocked(s, 0) == {"wood": 1, "stone": 1, "herbs": 1}
+    assert stocked(s, 0) == {"wood": 2, "stone": 1, "herbs": 1}
     s = site("gothar", wood=3, stone=1)
     influence(s, 28)
     own(s, 0, "tool-cart")

@@ -37,6 +37,9 @@ from tablee.games.pest.population import (
 )
 from tablee.games.pest.state import CAPITAL_INFLUENCE, Player, Table, total_strength
 
+BUILDINGS: Final = (1 << MOST_BUILDINGS) - 1
+"""The posts that are Buildings, as a set."""
+
 # --- who can go where -------------------------------------------------------------------------
 
 
@@ -49,9 +52,11 @@ def free_posts(s: Table, p: Player) -> list[int]:
 
 
 def targets_from_track(s: Table, p: Player) -> list[int]:
+    """After those that Subjects from other Buildings have come to, since all Subjects are alike."""
     if not p.healed:
         return []
-    posts = free_posts(s, p)
+    in_buildings = s.filled & BUILDINGS
+    posts = [post for post in free_posts(s, p) if post == MOBILE or not in_buildings >> post]
     if experts_have_room(s, p):
         posts.append(EXPERTS)
     posts.append(CAPITAL)  # it has no limit (PEST-248)

@@ -7,14 +7,14 @@ from typing import Final
 
 from tablee.engine.problems import Why
 from tablee.engine.state import Ask, Step
-from tablee.games.pest.actions import DONE, HEAL, SLOTS
+from tablee.games.pest.actions import ARRANGE, DONE, HEAL, SLOTS
 from tablee.games.pest.deeds import advance_rest, deeds, do_deed, is_deed, why_no_deed
-from tablee.games.pest.free_actions import do_freely, free_actions, is_free, why_not_free
+from tablee.games.pest.free_actions import do_freely, is_free, why_not_free
 from tablee.games.pest.imperatives import Meet, meets_amount
 from tablee.games.pest.kit import HEALING, HERBS
 from tablee.games.pest.population import has_room, heal_free, occupied_slots, take_out
 from tablee.games.pest.state import SYRINGE_HERBS, Player, Table, strength
-from tablee.games.pest.storing import can_pay, demand, gain_one
+from tablee.games.pest.storing import can_pay, demand, exchanges, gain_one
 
 
 def herbs_for(s: Table, p: Player) -> int:
@@ -61,7 +61,7 @@ class HealSubject(Ask[Table]):
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
         p = s.seats[seat]
-        found = free_actions(s, seat) + deeds(s, p, False)
+        found = exchanges(s, p) + deeds(s, p, False)
         found += [HEAL + slot for slot in healable(s, p)]
         found.append(DONE)
         return sorted(found)
@@ -74,7 +74,6 @@ class HealSubject(Ask[Table]):
         if is_free(action):
             do_freely(s, seat, action)
             return
-        s.arranged = 0
         if is_deed(action):
             do_deed(s, seat, action)
         else:
@@ -84,6 +83,8 @@ class HealSubject(Ask[Table]):
     def refusal(self, s: Table, seat: int, action: int) -> Why:
         p = s.seats[seat]
         if is_free(action):
+            if action >= ARRANGE:
+                return Why("between-actions", [])
             return why_not_free(s, seat, action)
         if HEAL <= action < HEAL + len(SLOTS):
             return why_not_healed(s, p, action - HEAL)

@@ -160,6 +160,7 @@ MESSAGES = Messages(
         Message("too-many-sick", rule="PEST-161", arrangement=ARRANGEMENT),
         Message("arranged-so", rule="PEST-166", arrangement=ARRANGEMENT),
         Message("arranged-already", rule="PEST-166"),
+        Message("between-actions", rule="PEST-166"),
         Message("needless", rule="PEST-166", arrangement=ARRANGEMENT),
         Message("storage-not-cleared", rule="PEST-168", arrangement=ARRANGEMENT),
         Message("not-above-limit", rule="PEST-327", stock=STOCK),
