@@ -114,9 +114,9 @@ def checked(folder: Path) -> Components:
     check_starts(found)
     check_plague(found)
     check_rewards(found)
+    check_buildings(found)
     check_decrees(found)
     check_technologies(found)
-    check_buildings(found)
     check_tracks(found)
     check_duel(found)
     check_solo(found)
@@ -448,8 +448,9 @@ def check_technology(c: Components, card: Technology) -> None:
 def check_buildings(c: Components) -> None:
     """The Castle comes first, and there is one (PEST-020)."""
     check_few(c.board_file, "buildings", c.buildings, MOST_BUILDINGS)
-    if [building.type for building in c.buildings].index("castle") != 0:
-        c.board_file.wrong("buildings", "type", c.buildings[0].type)
+    types = [building.type for building in c.buildings]
+    if types.count("castle") != 1 or types[0] != "castle":
+        c.board_file.wrong("buildings", "type", ", ".join(types))
     for building in c.buildings:
         check_building(c, building)
     for district in c.districts:
@@ -462,8 +463,6 @@ def check_buildings(c: Components) -> None:
 def check_building(c: Components, building: Building) -> None:
     castle = building.type == "castle"
     districts = [district.id for district in c.districts]
-    if castle != (building is c.buildings[0]):
-        c.board_file.wrong(building.id, "type", building.type)
     if castle != (building.district is None) or building.district not in [None, *districts]:
         c.board_file.wrong(building.id, "district", building.district)
     for field in ("wood", "stone"):
