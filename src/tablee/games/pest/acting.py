@@ -11,6 +11,7 @@ from tablee.games.pest import assigning, building, healing, moving, producing, r
 from tablee.games.pest.actions import ACT, ACTIONS, ARRANGE, ARRANGEMENTS, END, EXCHANGE, TOP_ROW
 from tablee.games.pest.free_actions import do_freely, free_actions, is_free, why_not_free
 from tablee.games.pest.state import Table
+from tablee.games.pest.storing import can_exchange
 
 TOP: Final = 1
 LEFT_COLUMN: Final = 2
@@ -67,8 +68,20 @@ class NextAction(Step[Table]):
         seat = s.active()
         s.tally = 0
         s.used = 0
-        if len(TAKE_ACTION.options(s, seat)) > 1:
+        if anything_left(s, seat):
             s.ask(seat, TAKE_ACTION)
+
+
+def anything_left(s: Table, seat: int) -> bool:
+    """Something else than to end the turn."""
+    if can_exchange(s, s.seats[seat]):
+        return True
+    if not s.todo:
+        return False
+    for action in actions_of(s.cell):
+        if why_not_act(s, seat, action) is None:
+            return True
+    return bool(offered_freely(s, seat))
 
 
 class TakeAction(Ask[Table]):

@@ -55,6 +55,8 @@ BUILD_SLOT: Final = 2
 MATERIALS: Final = (WOOD, STONE)
 NO_EXTRA: Final = (NOWHERE,)
 """What the surcharge can be, and that there is none."""
+ONLY_NOTHING: Final = (NOWHERE,)
+"""Nothing can be saved."""
 
 
 # --- what can be built, and what it costs -----------------------------------------------------
@@ -94,21 +96,20 @@ def extras(s: Table) -> Sequence[int]:
     return MATERIALS if s.hindered and not s.works else NO_EXTRA
 
 
-def savings(s: Table, p: Player, work: int) -> list[int]:
+def savings(s: Table, work: int) -> list[int]:
     """What can be saved by improving: a material in the cost, or nothing."""
-    found = [NOWHERE]
-    if may_improve(s, p):
-        cost = cost_of(s, work)
-        found += [kind for kind in MATERIALS if cost[kind]]
-    return found
+    cost = cost_of(s, work)
+    return [NOWHERE, *[kind for kind in MATERIALS if cost[kind]]]
 
 
 def payable_extras(s: Table, p: Player, work: int, surcharge: Sequence[int]) -> list[int]:
     return [extra for extra in surcharge if payable_savings(s, p, work, extra)]
 
 
-def payable_savings(s: Table, p: Player, work: int, extra: int) -> list[int]:
-    choices = savings(s, p, work)
+def payable_savings(s: Table, p: Player, work: int, extra: int) -> Sequence[int]:
+    if not may_improve(s, p):
+        return ONLY_NOTHING if can_pay(p, price(s, work, extra, NOWHERE)) else ()
+    choices = savings(s, work)
     return [saved for saved in choices if can_pay(p, price(s, work, extra, saved))]
 
 

@@ -153,7 +153,10 @@ def can_step(s: Table, seat: int, place: int, road: int, m: Means) -> bool:
 def has_way(s: Table, seat: int, start: int, m: Means) -> bool:
     """A legal step leads from there."""
     ways, roads = s.kit.ways[start], s.kit.by_road[start]
-    return any([can_step(s, seat, place, road, m) for place, road in zip(ways, roads, strict=True)])
+    n = 0
+    while n < len(ways) and not can_step(s, seat, ways[n], roads[n], m):
+        n += 1
+    return n < len(ways)
 
 
 def can_jump(s: Table, seat: int, place: int) -> bool:
@@ -217,12 +220,19 @@ class MoveOn(Step[Table]):
 
     def run(self, s: Table) -> None:
         seat = s.active()
-        options = list(MOVE_DOCTOR.options(s, seat))
-        if options == [STOP]:
-            end_move(s, seat)
-        elif options:
+        if can_go_on(s, seat):
             s.ask(seat, MOVE_DOCTOR)
+        elif s.moved:
+            end_move(s, seat)
         # or else a Subject picked up with the Camp has cost the Food for the first step
+
+
+def can_go_on(s: Table, seat: int) -> bool:
+    """Something else than to stop."""
+    p = s.seats[seat]
+    if may_improve(s, p) or has_way(s, seat, p.doctor, means(s, p)):
+        return True
+    return why_no_camp(s, seat) is None or bool(free_steps(s, seat, p))
 
 
 def step_owed(s: Table, p: Player) -> bool:

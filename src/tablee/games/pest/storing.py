@@ -294,10 +294,31 @@ def room_for_coin(s: Table, p: Player, first: int, second: int) -> bool:
 
 def exchanges(s: Table, p: Player) -> list[int]:
     """All that can be exchanged now."""
-    stock = p.stock
-    if stock[0] + stock[1] + stock[2] + stock[3] < 2:
+    wood, stone, food, herbs, coins, _ = p.stock
+    if wood + stone + food + herbs < 2:
         return []
-    return [EXCHANGE + pair for pair in range(len(PAIRS)) if why_not_exchange(s, p, pair) is None]
+    if coins >= storage_limit(s, p):  # it takes a closer look
+        pairs = range(len(PAIRS))
+        return [EXCHANGE + pair for pair in pairs if why_not_exchange(s, p, pair) is None]
+    found: list[int] = []
+    pair = EXCHANGE
+    for first in range(TYPES):
+        own = p.stock[first]
+        if own > 1:
+            found.append(pair)
+        pair += 1
+        for second in range(first + 1, TYPES):
+            if own and p.stock[second]:
+                found.append(pair)
+            pair += 1
+    return found
+
+
+def can_exchange(s: Table, p: Player) -> bool:
+    """Whether anything can be exchanged now."""
+    if sum(p.stock[:TYPES]) < 2:
+        return False
+    return p.stock[COIN] < storage_limit(s, p) or bool(exchanges(s, p))
 
 
 def exchange(s: Table, seat: int, pair: int) -> None:
