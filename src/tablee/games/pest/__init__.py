@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from tablee.engine.decision import Score
+from tablee.engine.fields import Data
 from tablee.engine.game import Game, OptionValue
 from tablee.engine.state import View
 from tablee.engine.titles import Option, Title
-from tablee.games.pest import score, setup, worlds
+from tablee.games.pest import outlook, score, setup, worlds
 from tablee.games.pest.actions import action_space
 from tablee.games.pest.edition import EDITIONS, origins
 from tablee.games.pest.kit import find_kit
@@ -49,6 +50,9 @@ class Pest(Game[Table]):
 
     def world(self, view: View[Table], seed: bytes) -> Table:
         return worlds.world(view, seed)
+
+    def follows(self, view: View[Table]) -> Data:
+        return outlook.follows(view)
 
     def scores(self, s: Table) -> list[Score]:
         return score.scores(s)

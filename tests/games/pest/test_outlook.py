@@ -1,0 +1,134 @@
+"""What boards are told beyond the view: the rules themselves say so."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tablee.games.pest import PEST
+from tablee.games.pest.outlook import follows, output, risk, ways
+from tablee.games.pest.state import Table
+from tests.games.pest.positions import (
+    KIT,
+    asked,
+    built,
+    camp,
+    doctor,
+    offered,
+    place,
+    play,
+    sick,
+    stock,
+    stocked,
+    table,
+    turn,
+)
+from tests.rules import rule
+
+
+@rule("PEST-134", "PEST-139", "PEST-140")
+def test_ways_tell_points_food_and_the_sick() -> None:
+    s = table(5)
+    doctor(s, 0, "jassa")
+    stock(s, 0, food=2)
+    sick(s, gothar=2, elbrin=4)
+    found = ways(s, 0)
+    assert found["gothar"] == {
+        "path": ["gothar"],
+        "points": 1,
+        "food": 1,
+        "sick": 2,
+        "camp": False,
+    }
+    assert found["elbrin"]["camp"]
+    assert found["elbrin"]["food"] == 0
+    assert found["corva"]["path"] == ["thokaia", "corva"]
+    camp(s, 0, "kelm")
+    assert "elbrin" not in ways(s, 0)
+
+
+def test_ways_go_on_from_where_the_doctor_is() -> None:
+    s = table(5)
+    doctor(s, 0, "corva")
+    turn(s, 0, "move-assign")
+    play(s, 0, "act move", "go brennok")
+    found = ways(s, 0)
+    near = set(offered(s, 0, "go")) - {"thokaia"}
+    assert set(found) == near | {"caldrin", "dunmel", "hollin", "jassa"}
+    assert all(way["points"] <= 1 for way in found.values())
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_every_way_can_be_gone_as_it_says(number: int) -> None:
+    """Random maps: whatever is promised is what the questions then allow."""
+    dice = Random(number)
+    s = table(5)
+    for n in range(45):
+        s.sick[n] = dice.choice([0, 0, 0, 1, 2, 3])
+    for n, colour in enumerate(KIT.horseshoe):
+        s.road_sick[n] = dice.choice([0, 1, 2]) if colour >= 0 else 0
+    start = dice.randrange(45)
+    s.sick[start] = 0
+    s.seats[0].doctor = start
+    stock(s, 0, food=dice.randint(0, 5))
+    for name in ("workshop-1", "workshop-2", "mill"):
+        built(s, 0, name, KIT.places[dice.randrange(45)])
+    camp(s, 0, "kelm")
+    turn(s, 0, "move-assign")
+    found = ways(s, 0)
+    for name, way in found.items():
+        tried = s.clone()
+        play(tried, 0, "act move")
+        for step in way["path"]:
+            play(tried, 0, f"go {step}")
+            while asked(tried, 0) == "shelter-sick":
+                play(tried, 0, "shelter none")
+        assert tried.seats[0].doctor == place(name)
+    one_step = s.clone()
+    if found:
+        play(one_step, 0, "act move")
+        assert set(offered(one_step, 0, "go")) - {"thokaia"} <= set(found)
+
+
+@rule("PEST-210", "PEST-214")
+def test_output_is_what_a_produce_action_gives() -> None:
+    s = table(5)
+    doctor(s, 0, "kestor")
+    built(s, 0, "castle", "corva")
+    built(s, 0, "mill", "nertha", staffed=True)
+    built(s, 0, "workshop-1", "gothar")
+    s.seats[0].healed = 4
+    told = output(s, 0)
+    turn(s, 0, "produce-assign")
+    play(s, 0, "act produce")
+    assert stocked(s, 0) == told == {"food": 1, "herbs": 2, "research": 2}
+
+
+@rule("PEST-072")
+def test_risk_counts_the_cards_that_nobody_has_seen() -> None:
+    s = table(5)
+    found = risk(s)
+    assert found["cards"] == 18
+    assert found["places"]["gothar"] == 3
+    assert len(found["roads"]) == 18
+    assert set(found["roads"].values()) == {3}
+    s.plague_shown = [5]
+    assert risk(s)["places"]["gothar"] == 2
+    assert risk(s)["cards"] == 17
+    s.destroyed |= 1 << place("gothar")
+    assert "gothar" not in risk(s)["places"]
+
+
+def test_everything_is_told_from_a_view() -> None:
+    for seats in range(1, 6):
+        s: Table = PEST.make(seats, "base", {}).deal(b"outlook")
+        assert "ways" not in follows(s.seen_by(0))
+        while asked(s, s.acting()[0]) in ("place-castle", "place-doctor"):
+            seat = s.acting()[0]
+            s.apply(seat, s.options(seat)[0])
+        for viewer in range(-1, seats):
+            told = follows(s.seen_by(viewer))
+            assert ("ways" in told) == (viewer >= 0)
+            assert ("rank" in told) == (seats == 1)
+            assert len(told["agenda"]) == len(told["capital"]) == len(told["output"]) == seats
