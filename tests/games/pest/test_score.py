@@ -273,3 +273,4 @@ def test_alone_the_total_is_a_rank(total: int, name: str) -> None:
     s.seats[0].renown = max(0, total)
     s.seats[0].negative = max(0, -total)
     assert s.kit.ranks[rank(s)] == name
+    assert PEST.make(1, "base", {}).returns(s) == [s.kit.ranks.index(name) / 7]

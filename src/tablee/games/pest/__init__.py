@@ -57,6 +57,9 @@ class Pest(Game[Table]):
     def scores(self, s: Table) -> list[Score]:
         return score.scores(s)
 
+    def returns(self, s: Table) -> list[float]:
+        return score.returns(s) if self.seats == 1 else super().returns(s)
+
 
 def options() -> Sequence[Option]:
     return [

@@ -115,3 +115,8 @@ def rank(s: Table) -> int:
         if most is None or total <= most:
             return number
     raise AssertionError("the last rank has no upper end")
+
+
+def returns(s: Table) -> list[float]:
+    """Solo: from 0 for the lowest rank to 1 for the highest."""
+    return [rank(s) / (len(s.kit.ranks) - 1)]
