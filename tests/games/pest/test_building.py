@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
+
+from tablee.games.pest.building import is_payable, price
 from tablee.games.pest.state import NOWHERE, Table
+from tablee.games.pest.storing import can_pay
 from tests.games.pest.positions import (
     KIT,
     asked,
@@ -60,14 +66,38 @@ def test_any_building_can_be_built_at_its_own_cost() -> None:
     build(s)
     works = offered(s, 0, "build")
     assert works == [name for name in KIT.buildings if name != "castle"]
-    costs = dict(zip(KIT.buildings, zip(KIT.wood, KIT.stone, strict=True), strict=True))
+    costs = dict(zip(KIT.buildings, KIT.work_cost, strict=False))
     for name in works:
         s = site("jassa", wood=5, stone=5)
         build(s)
         play(s, 0, f"build {name}")
-        wood, stone = costs[name]
+        wood, stone = costs[name][:2]
         assert s.seats[0].stock[:2] == [5 - wood, 5 - stone]
-    assert costs["mill"] == (3, 1)
+    assert costs["mill"] == [3, 1, 0, 0]
+
+
+@rule("PEST-126", "PEST-197", "PEST-198")
+@pytest.mark.parametrize("number", range(20))
+def test_what_is_offered_is_what_can_be_paid_in_some_way(number: int) -> None:
+    dice = Random(number)
+    for _ in range(20):
+        s = site("gothar")
+        p = s.seats[0]
+        p.stock = [dice.randint(0, 4), dice.randint(0, 4), dice.randint(0, 3), 0, 0, 0]
+        p.stock[4], p.stock[5] = dice.randint(0, 2), dice.randint(0, 1)
+        s.hindered = dice.randint(0, 1)
+        for work in [*range(1, 10), *range(10, 15)]:
+            kinds = [0, 1] if s.hindered else [NOWHERE]
+            saved = [NOWHERE, 0, 1] if p.stock[5] else [NOWHERE]
+            cost = KIT.work_cost[work]
+            ways = [
+                can_pay(p, price(s, work, extra, less))
+                for extra in kinds
+                for less in saved
+                if less == NOWHERE or cost[less]
+            ]
+            told = is_payable(p, cost, bool(s.hindered), bool(p.stock[5]))
+            assert told == any(ways), (work, p.stock, s.hindered)
 
 
 @rule("PEST-182", "PEST-181")

@@ -28,6 +28,8 @@ from tablee.games.pest.kit import (
     BUILD_ON_MAP,
     BUILDING,
     CAPITAL_BUILDING,
+    COIN,
+    FOOD,
     STONE,
     THE_CASTLE,
     TOWN,
@@ -55,8 +57,6 @@ BUILD_SLOT: Final = 2
 MATERIALS: Final = (WOOD, STONE)
 NO_EXTRA: Final = (NOWHERE,)
 """What the surcharge can be, and that there is none."""
-ONLY_NOTHING: Final = (NOWHERE,)
-"""Nothing can be saved."""
 
 
 # --- what can be built, and what it costs -----------------------------------------------------
@@ -74,16 +74,9 @@ def why_no_site(s: Table, seat: int, place: int) -> Why | None:
     return None
 
 
-def cost_of(s: Table, work: int) -> list[int]:
-    """The printed cost, of each resource."""
-    if work >= MOST_BUILDINGS:
-        return s.kit.capital_cost[work - MOST_BUILDINGS][:]
-    return [s.kit.wood[work], s.kit.stone[work], 0, 0]
-
-
 def price(s: Table, work: int, extra: int, saved: int) -> list[int]:
-    """With the surcharge (PEST-197) and the reduction (PEST-198), where there are any."""
-    cost = cost_of(s, work)
+    """The printed cost with the surcharge (PEST-197) and the reduction (PEST-198), if any."""
+    cost = s.kit.work_cost[work][:]
     if extra != NOWHERE:
         cost[extra] += 1
     if saved != NOWHERE:
@@ -93,33 +86,50 @@ def price(s: Table, work: int, extra: int, saved: int) -> list[int]:
 
 def extras(s: Table) -> Sequence[int]:
     """What the surcharge of a hindered action can be; it falls on the first Building."""
-    return MATERIALS if s.hindered and not s.works else NO_EXTRA
+    return MATERIALS if surcharged(s) else NO_EXTRA
 
 
-def savings(s: Table, work: int) -> list[int]:
+def payable_extras(s: Table, p: Player, work: int) -> list[int]:
+    return [extra for extra in extras(s) if payable_savings(s, p, work, extra)]
+
+
+def payable_savings(s: Table, p: Player, work: int, extra: int) -> list[int]:
     """What can be saved by improving: a material in the cost, or nothing."""
-    cost = cost_of(s, work)
-    return [NOWHERE, *[kind for kind in MATERIALS if cost[kind]]]
-
-
-def payable_extras(s: Table, p: Player, work: int, surcharge: Sequence[int]) -> list[int]:
-    return [extra for extra in surcharge if payable_savings(s, p, work, extra)]
-
-
-def payable_savings(s: Table, p: Player, work: int, extra: int) -> Sequence[int]:
-    if not may_improve(s, p):
-        return ONLY_NOTHING if can_pay(p, price(s, work, extra, NOWHERE)) else ()
-    choices = savings(s, work)
+    choices = [NOWHERE]
+    if may_improve(s, p):
+        cost = s.kit.work_cost[work]
+        choices += [kind for kind in MATERIALS if cost[kind]]
     return [saved for saved in choices if can_pay(p, price(s, work, extra, saved))]
 
 
-def unbuilt(s: Table, p: Player, surcharge: Sequence[int]) -> list[int]:
+def is_payable(p: Player, cost: Sequence[int], surcharge: bool, improvable: bool) -> bool:
+    """Whether a work can be paid for in some way: with a surcharge or not, improved or not."""
+    wood, stone = p.stock[WOOD] - cost[WOOD], p.stock[STONE] - cost[STONE]
+    missing = max(0, cost[FOOD] - p.stock[FOOD]) - min(0, wood) - min(0, stone)
+    surplus = wood > 0 or stone > 0
+    coins = p.stock[COIN]
+    if missing + (surcharge and not surplus) <= coins:
+        return True
+    if not improvable:
+        return False
+    saved = (wood < 0 < cost[WOOD]) or (stone < 0 < cost[STONE])
+    if surcharge and not surplus:
+        return missing <= coins  # what is saved is the surcharge itself
+    return saved and missing - 1 <= coins
+
+
+def unbuilt(s: Table, p: Player, surcharge: bool) -> list[int]:
     """Own Buildings on the board that can be paid for."""
-    works = range(THE_CASTLE + 1, len(s.kit.buildings))
-    return [n for n in works if p.sites[n] == NOWHERE and payable_extras(s, p, n, surcharge)]
+    improvable = may_improve(s, p)
+    costs = s.kit.work_cost
+    return [
+        work
+        for work in range(THE_CASTLE + 1, len(p.sites))
+        if p.sites[work] == NOWHERE and is_payable(p, costs[work], surcharge, improvable)
+    ]
 
 
-def works_offered(s: Table, seat: int, surcharge: Sequence[int]) -> list[int]:
+def works_offered(s: Table, seat: int, surcharge: bool) -> list[int]:
     """All that can be built now, as actions."""
     p = s.seats[seat]
     found: list[int] = []
@@ -132,9 +142,10 @@ def works_offered(s: Table, seat: int, surcharge: Sequence[int]) -> list[int]:
         if at_camp:
             found += [BUILD_AT_CAMP + work for work in works]
     if not s.works:
+        improvable = may_improve(s, p)
         for number in range(len(s.kit.capital_buildings)):
-            work = MOST_BUILDINGS + number
-            if s.capital_left >> number & 1 and payable_extras(s, p, work, surcharge):
+            cost = s.kit.work_cost[MOST_BUILDINGS + number]
+            if s.capital_left >> number & 1 and is_payable(p, cost, surcharge, improvable):
                 found.append(BUILD_CAPITAL + number)
     return found
 
@@ -142,17 +153,22 @@ def works_offered(s: Table, seat: int, surcharge: Sequence[int]) -> list[int]:
 # --- the action -------------------------------------------------------------------------------
 
 
-def is_hindered(p: Player) -> int:
-    return int(bool(p.hindering & BUILD_SLOT))
+def is_hindered(p: Player) -> bool:
+    return bool(p.hindering & BUILD_SLOT)
+
+
+def surcharged(s: Table) -> bool:
+    """The next Building costs more: the action is hindered, and it is the first."""
+    return bool(s.hindered) and not s.works
 
 
 def why_not_build(s: Table, seat: int) -> Why | None:
-    surcharge = MATERIALS if is_hindered(s.seats[seat]) else NO_EXTRA
+    surcharge = is_hindered(s.seats[seat])
     return None if works_offered(s, seat, surcharge) else Why("nothing-to-build", [])
 
 
 def begin_build(s: Table, seat: int) -> None:
-    s.hindered = is_hindered(s.seats[seat])  # PEST-116
+    s.hindered = int(is_hindered(s.seats[seat]))  # PEST-116
     s.works = []
     s.then(BUILD_ON)
 
@@ -165,7 +181,7 @@ class BuildOn(Step[Table]):
     def run(self, s: Table) -> None:
         seat = s.active()
         full = len(s.works) >= s.kit.number["buildings-per-action"]
-        if not full and works_offered(s, seat, extras(s)):
+        if not full and works_offered(s, seat, surcharged(s)):
             s.ask(seat, BUILD_WORK)
         else:
             end_build(s, seat)
@@ -177,7 +193,7 @@ class BuildWork(Ask[Table]):
     __slots__ = ()
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
-        found = free_actions(s, seat) + works_offered(s, seat, extras(s))
+        found = free_actions(s, seat) + works_offered(s, seat, surcharged(s))
         if s.works:
             found.append(DONE)
         return found
@@ -234,7 +250,7 @@ def why_no_capital_work(s: Table, number: int) -> Why:
 
 
 def plan(s: Table, seat: int, work: int, place: int) -> None:
-    choices = payable_extras(s, s.seats[seat], work, extras(s))
+    choices = payable_extras(s, s.seats[seat], work)
     if len(choices) > 1:
         s.ask(seat, ChooseExtra(work, place))
     else:
@@ -267,7 +283,7 @@ class ChooseExtra(Ask[Table]):
         self.place = place
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
-        choices = payable_extras(s, s.seats[seat], self.work, extras(s))
+        choices = payable_extras(s, s.seats[seat], self.work)
         return [ADD + kind for kind in choices]
 
     def apply(self, s: Table, seat: int, action: int) -> None:

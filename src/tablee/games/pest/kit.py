@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tablee.games.pest.actions import RESOURCES, TECHNOLOGY_SLOTS
+from tablee.games.pest.actions import MOST_BUILDINGS, RESOURCES, TECHNOLOGY_SLOTS
 from tablee.games.pest.components import (
     EVENTS,
     POWERS,
@@ -242,8 +242,6 @@ class Kit:
         # boards
         self.buildings: Final = [building.id for building in c.buildings]
         self.type: Final = [BUILDING_TYPES.index(building.type) for building in c.buildings]
-        self.wood: Final = [building.wood for building in c.buildings]
-        self.stone: Final = [building.stone for building in c.buildings]
         self.building_renown: Final = [building.renown for building in c.buildings]
         self.staffed: Final = [building.staffed for building in c.buildings]
         self.output: Final = [building.output for building in c.buildings]
@@ -273,9 +271,16 @@ class Kit:
         )
         self.level_renown: Final = by_era(self.eras, [(n.era, n.renown) for n in c.imperatives])
         self.capital_buildings: Final = [building.id for building in c.capital_buildings]
-        self.capital_cost: Final = [
-            [building.wood, building.stone, building.food, 0] for building in c.capital_buildings
+        spare = MOST_BUILDINGS - len(c.buildings)
+        self.work_cost: Final = [
+            *[[building.wood, building.stone, 0, 0] for building in c.buildings],
+            *[[0, 0, 0, 0]] * spare,
+            *[
+                [building.wood, building.stone, building.food, 0]
+                for building in c.capital_buildings
+            ],
         ]
+        """What Buildings cost and, after MOST_BUILDINGS, Capital Buildings."""
         self.capital_gain: Final = [gained(building.gain) for building in c.capital_buildings]
         self.rewards: Final = [reward.id for reward in c.rewards]
         self.reward_gain: Final = [gained(reward.gain) for reward in c.rewards]

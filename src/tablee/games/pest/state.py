@@ -545,8 +545,10 @@ class Table(State[Player]):
 
 def strength(s: Table, p: Player, power: int) -> int:
     """How strong a power of a player's Technologies is; 0 without it. The strongest one counts."""
-    table = s.kit.power[power]
     top, middle, bottom = p.technologies
+    if top < 0 and middle < 0 and bottom < 0:
+        return 0
+    table = s.kit.power[power]
     return max(table[top], table[middle], table[bottom])
 
 
@@ -620,10 +622,12 @@ DOCTOR_OUTPUT: Final = POWERS.index("doctor_output")
 def slot_with(s: Table, p: Player, power: int) -> int:
     """The Technology slot whose card has a power; NOWHERE if none has."""
     table = s.kit.power[power]
-    for slot in range(len(TECHNOLOGY_SLOTS)):
-        if table[p.technologies[slot]]:
-            return slot
-    return NOWHERE
+    top, middle, bottom = p.technologies
+    if table[top]:
+        return 0
+    if table[middle]:
+        return 1
+    return 2 if table[bottom] else NOWHERE
 
 
 # --- pieces on the map ------------------------------------------------------------------------

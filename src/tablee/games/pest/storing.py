@@ -297,8 +297,10 @@ def exchanges(s: Table, p: Player) -> list[int]:
     wood, stone, food, herbs, coins, _ = p.stock
     if wood + stone + food + herbs < 2:
         return []
-    if coins >= storage_limit(s, p):  # it takes a closer look
-        pairs = range(len(PAIRS))
+    if coins >= storage_limit(s, p):
+        if coins >= large_limit(s, p):
+            return []
+        pairs = range(len(PAIRS))  # PEST-327 takes a closer look
         return [EXCHANGE + pair for pair in pairs if why_not_exchange(s, p, pair) is None]
     found: list[int] = []
     pair = EXCHANGE
