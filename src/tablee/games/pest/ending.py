@@ -46,7 +46,7 @@ class SetOrder(Step[Table]):
 
     def run(self, s: Table) -> None:
         s.order = by_influence(s)
-        s.emit("order", NOBODY, s.order)
+        s.emit("order", s.order[0], [])
 
 
 # --- the end of an Era ------------------------------------------------------------------------

@@ -20,7 +20,6 @@ POST = Kind(ONE, "post")
 RESOURCE = Kind(ONE, "resource")
 REWARD = Kind(ONE, "reward")
 ROAD = Kind(ONE, "road")
-SEATS = Kind(MANY, "seat")
 SLOT = Kind(ONE, "slot")
 START = Kind(ONE, "start")
 STOCK = Kind(ONE, "stock")
@@ -67,7 +66,7 @@ MESSAGES = Messages(
     events=[
         # set-up
         Message("token", rule="PEST-380", place=PLACE, resource=RESOURCE),
-        Message("order", rule="PEST-261", order=SEATS),
+        Message("order", rule="PEST-261"),
         Message("start-card", rule="PEST-033", card=START),
         Message("castle", rule="PEST-033", place=PLACE),
         Message("doctor", rule="PEST-037", place=PLACE),

@@ -13,6 +13,8 @@ from tablee.games.pest.quarantine import take_in
 from tablee.games.pest.rounds import START_YEAR
 from tablee.games.pest.state import NOWHERE, Table, is_destroyed, new_player
 
+NOBODY: Final = -1
+
 SHARED_CARDS: Final = 2
 """Starting Location cards in all with two players (PEST-034)."""
 
@@ -110,7 +112,7 @@ def lay_tokens(s: Table) -> None:
                 token = drawn.pop()
                 s.resources[place] = kit.token_resource[token]
                 lay_location(s, place, kit.token_sick[token])
-                s.emit("token", -1, [place, s.resources[place]])
+                s.emit("token", NOBODY, [place, s.resources[place]])
 
 
 # --- cards and tokens -------------------------------------------------------------------------
@@ -137,7 +139,7 @@ class DrawCards(Step[Table]):
         s.market = sorted(s.drawn(s.deck, kit.number["market"]))  # PEST-030
         s.deck.sort()
         s.order = s.shuffled(s.order)  # PEST-032
-        s.emit("order", -1, s.order)
+        s.emit("order", s.order[0], [])
 
 
 def removed_cards(s: Table) -> list[int]:
@@ -183,7 +185,7 @@ def draw_start_card(s: Table) -> None:
     left = [card for card in range(len(s.kit.start_cards)) if card not in s.start_cards]
     card = s.drawn(left, 1)[0]
     s.start_cards.append(card)
-    s.emit("start-card", -1, [card])
+    s.emit("start-card", NOBODY, [card])
 
 
 def castle_places(s: Table) -> list[int]:
