@@ -180,7 +180,7 @@ class BuildOn(Step[Table]):
 
     def run(self, s: Table) -> None:
         seat = s.active()
-        full = len(s.works) >= s.kit.number["buildings-per-action"]
+        full = len(s.works) >= s.kit.buildings_per_action
         if not full and works_offered(s, seat, surcharged(s)):
             s.ask(seat, BUILD_WORK)
         else:
@@ -360,7 +360,7 @@ def raise_on_map(s: Table, seat: int, building: int, place: int) -> None:
 def influence_for(s: Table, p: Player, place: int) -> int:
     """By size, less for each Building that opponents have there (PEST-188)."""
     points = s.kit.site_influence[place]
-    points -= s.built[place].bit_count() * s.kit.number["influence-loss"]
+    points -= s.built[place].bit_count() * s.kit.influence_loss
     if s.kit.size[place] == VILLAGE:
         points += total_strength(s, p, VILLAGE_INFLUENCE)  # PEST-302
     elif s.kit.size[place] == TOWN:
@@ -372,7 +372,7 @@ def raise_in_capital(s: Table, seat: int, number: int) -> None:
     """Its Renown and Influence are gained at once (PEST-196)."""
     s.capital_left &= ~(1 << number)
     s.seats[seat].capital_buildings |= 1 << number
-    s.works = [NOWHERE] * s.kit.number["buildings-per-action"]  # nothing else follows (PEST-180)
+    s.works = [NOWHERE] * s.kit.buildings_per_action  # nothing else follows (PEST-180)
     s.emit("build-capital", seat, [number])
     if s.marked_buildings >> number & 1:  # solo: PEST-449
         s.marked_buildings &= ~(1 << number)

@@ -61,6 +61,9 @@ def treated(s: Table, p: Player) -> list[int]:
 
 def deeds(s: Table, p: Player, research: bool) -> list[int]:
     """All that can be done now, in order."""
+    top, middle, bottom = p.technologies
+    if top < 0 and middle < 0 and bottom < 0:
+        return []
     found = [ADVANCE + p.technologies[slot] for slot in treated(s, p)]
     if research:
         found += recalls(s, p)

@@ -32,7 +32,7 @@ class ReturnAssistants(Step[Table]):
     __slots__ = ()
 
     def run(self, s: Table) -> None:
-        own = s.kit.number["start-ready"] + s.kit.number["start-aside"]
+        own = s.kit.start_ready + s.kit.start_aside
         for p in s.seats:
             p.ready = own - p.aside
             p.grid = 0

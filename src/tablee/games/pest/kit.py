@@ -132,13 +132,33 @@ class Kit:
         self.duel: Final = mode == "duel"
         self.solo: Final = mode == "solo"
         self.advanced: Final = advanced
-        self.number: Final = c.number
         self.eras: Final = c.number["eras"]
         self.years_per_era: Final = c.number["years-per-era"]
         self.years: Final = self.eras * self.years_per_era
         self.storage: Final = c.number["storage"]
         self.blocked_storage: Final = c.number["blocked-storage"]
         self.zone: Final = c.number["zone"]
+        self.improve_cost: Final = c.number["improve-cost"]
+        self.refresh_cost: Final = c.number["refresh-cost"]
+        self.free_sick: Final = c.number["free-sick"]
+        self.food_per_sick: Final = c.number["food-per-sick"]
+        self.food_per_sick_on_road: Final = c.number["food-per-sick-on-road"]
+        self.hindered_movement: Final = c.number["hindered-movement"]
+        self.improved_movement: Final = c.number["improved-movement"]
+        self.movement: Final = c.number["movement"]
+        self.buildings_per_action: Final = c.number["buildings-per-action"]
+        self.influence_loss: Final = c.number["influence-loss"]
+        self.market: Final = c.number["market"]
+        self.destruction: Final = c.number["destruction"]
+        self.spread: Final = c.number["spread"]
+        self.overflow: Final = c.number["overflow"]
+        self.start_ready: Final = c.number["start-ready"]
+        self.start_aside: Final = c.number["start-aside"]
+        self.plague_cards: Final = c.number["plague-cards"]
+        self.favour_cards: Final = c.number["favour-cards"]
+        self.majority_first: Final = c.number["majority-first"]
+        self.majority_second: Final = c.number["majority-second"]
+        self.renown_per_icon: Final = c.number["renown-per-icon"]
         self.sick_per_target: Final = [era.sick for era in c.eras]
         here = c.players[players - 1]
         self.reward_tokens: Final = here.rewards

@@ -87,13 +87,13 @@ def fare(s: Table, road: int) -> int:
     """Food for the Subjects on a road: none of them is free (PEST-142)."""
     if road == NOWHERE:
         return 0
-    return s.road_sick[road] * s.kit.number["food-per-sick-on-road"]
+    return s.road_sick[road] * s.kit.food_per_sick_on_road
 
 
 def toll(s: Table, p: Player, place: int, left: int) -> int:
     """Food for the Subjects in a location when so many are left there (PEST-139, PEST-308)."""
-    free = max(s.kit.number["free-sick"], strength(s, p, FREE_SICK))
-    return max(0, s.sick[place] - left - free) * s.kit.number["food-per-sick"]
+    free = max(s.kit.free_sick, strength(s, p, FREE_SICK))
+    return max(0, s.sick[place] - left - free) * s.kit.food_per_sick
 
 
 def camp_fits(s: Table, p: Player, place: int) -> bool:
@@ -175,13 +175,13 @@ def may_jump(s: Table, p: Player) -> bool:
 
 
 def may_improve(s: Table, p: Player) -> bool:
-    return not s.improved and p.stock[RESEARCH] >= s.kit.number["improve-cost"]
+    return not s.improved and p.stock[RESEARCH] >= s.kit.improve_cost
 
 
 def improve(s: Table, seat: int) -> None:
     """Once for each placed Assistant (PEST-115)."""
     s.improved = 1
-    s.seats[seat].stock[RESEARCH] -= s.kit.number["improve-cost"]
+    s.seats[seat].stock[RESEARCH] -= s.kit.improve_cost
     s.emit("improve", seat, [])
 
 
@@ -190,9 +190,9 @@ def improve(s: Table, seat: int) -> None:
 
 def movement(s: Table, p: Player) -> int:
     """The points of a Move that starts now (PEST-130, PEST-131, PEST-322)."""
-    points = max(s.kit.number["movement"], strength(s, p, MOVEMENT))
+    points = max(s.kit.movement, strength(s, p, MOVEMENT))
     if p.hindering & MOVE_SLOT:
-        points -= s.kit.number["hindered-movement"]
+        points -= s.kit.hindered_movement
     return points
 
 
@@ -275,7 +275,7 @@ class MoveDoctor(Ask[Table]):
         s.arranged = 0
         if action == IMPROVE:
             improve(s, seat)
-            s.points += s.kit.number["improved-movement"]  # PEST-132
+            s.points += s.kit.improved_movement  # PEST-132
         elif action == CAMP:
             camp_here(s, seat)
         elif action >= JUMP:
@@ -329,7 +329,7 @@ def leaves_way(s: Table, seat: int, p: Player, action: int) -> bool:
 def why_not_improve(s: Table, p: Player) -> Why:
     if s.improved:
         return Why("improved-already", [])
-    return Why("too-few", [RESEARCH, s.kit.number["improve-cost"]])
+    return Why("too-few", [RESEARCH, s.kit.improve_cost])
 
 
 def why_no_step(s: Table, seat: int, place: int) -> Why:

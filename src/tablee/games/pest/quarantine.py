@@ -71,7 +71,7 @@ def bury(s: Table, seat: int, count: int) -> None:
     if buried:
         s.emit("die", seat, [buried])
     if count > buried:
-        tokens = (count - buried) * s.kit.number["overflow"]
+        tokens = (count - buried) * s.kit.overflow
         p.negative += tokens
         s.emit("overflow", seat, [count - buried, tokens])
 

@@ -65,7 +65,7 @@ def acquirable(s: Table, p: Player) -> list[int]:
 
 
 def can_refresh(s: Table, p: Player) -> bool:
-    return p.stock[RESEARCH] >= s.kit.number["refresh-cost"]
+    return p.stock[RESEARCH] >= s.kit.refresh_cost
 
 
 def why_not_research(s: Table, seat: int) -> Why | None:
@@ -125,7 +125,7 @@ class DoResearch(Ask[Table]):
         if ACQUIRE <= action < ACQUIRE + len(s.kit.technologies):
             return why_not_acquire(s, p, action - ACQUIRE) or Why("not-offered", [])
         if action == REFRESH:
-            return Why("too-few", [RESEARCH, s.kit.number["refresh-cost"]])
+            return Why("too-few", [RESEARCH, s.kit.refresh_cost])
         if is_deed(action):
             return why_no_deed(s, p, action, True)
         return Why("not-offered", [])
@@ -136,7 +136,7 @@ class DoResearch(Ask[Table]):
 
 def refresh(s: Table, seat: int) -> None:
     """All cards go back, and others are revealed (PEST-228)."""
-    s.seats[seat].stock[RESEARCH] -= s.kit.number["refresh-cost"]
+    s.seats[seat].stock[RESEARCH] -= s.kit.refresh_cost
     s.deck = s.deck + s.market
     s.market = []
     s.emit("refresh", seat, [])
@@ -146,7 +146,7 @@ def refresh(s: Table, seat: int) -> None:
 def fill_market(s: Table) -> None:
     """Draw at random, as from a shuffled deck (PEST-227)."""
     s.deck.sort()
-    drawn = s.drawn(s.deck, s.kit.number["market"] - len(s.market))
+    drawn = s.drawn(s.deck, s.kit.market - len(s.market))
     s.deck.sort()
     s.market = sorted(s.market + drawn)
     s.emit("market", NOBODY, drawn)

@@ -28,7 +28,7 @@ def parts_of(s: Table, seat: int) -> dict[str, int]:
         "healed": s.kit.healed_renown[p.healed],  # PEST-363
         "imperatives": imperative_renown(s, p),
         "technologies": sum([s.kit.technology_renown[card] for card in p.technologies]),
-        "icons": icons(s, p) * s.kit.number["renown-per-icon"],  # PEST-366
+        "icons": icons(s, p) * s.kit.renown_per_icon,  # PEST-366
     }
     if s.kit.duel:
         parts |= {
@@ -78,8 +78,8 @@ def majority(s: Table, seat: int) -> int:
     own = standing(s, seat)
     ahead = len([n for n in range(len(s.seats)) if standing(s, n) > own])
     if ahead == 0:
-        return s.kit.number["majority-first"]
-    return s.kit.number["majority-second"] if ahead == 1 else 0
+        return s.kit.majority_first
+    return s.kit.majority_second if ahead == 1 else 0
 
 
 def passed_renown(s: Table, p: Player) -> int:

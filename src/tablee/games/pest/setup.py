@@ -131,12 +131,12 @@ class DrawCards(Step[Table]):
         s.rewards = sorted(s.shuffled(kit.reward_bag)[: kit.reward_tokens])  # PEST-027
         removed = removed_cards(s)
         dealt = s.shuffled([card for card in s.plague_box if card not in removed])
-        s.plague = dealt[: kit.number["plague-cards"]]  # PEST-028
+        s.plague = dealt[: kit.plague_cards]  # PEST-028
         s.plague_box = removed + dealt[len(s.plague) :]
         dealt = s.shuffled(s.favour_box)
-        s.favour = dealt[: kit.number["favour-cards"]]
+        s.favour = dealt[: kit.favour_cards]
         s.favour_box = dealt[len(s.favour) :]
-        s.market = sorted(s.drawn(s.deck, kit.number["market"]))  # PEST-030
+        s.market = sorted(s.drawn(s.deck, kit.market))  # PEST-030
         s.deck.sort()
         s.order = s.shuffled(s.order)  # PEST-032
         s.emit("order", s.order[0], [])

@@ -207,7 +207,7 @@ class Destroy(Step[Table]):
     __slots__ = ()
 
     def run(self, s: Table) -> None:
-        fallen = [n for n in members(s.hit) if s.sick[n] >= s.kit.number["destruction"]]
+        fallen = [n for n in members(s.hit) if s.sick[n] >= s.kit.destruction]
         s.hit = 0
         for place in fallen:
             s.destroyed |= 1 << place
@@ -223,7 +223,7 @@ def spread(s: Table, fallen: Sequence[int]) -> None:
     for place in fallen:
         for near in s.kit.near[place]:
             if not is_destroyed(s, near):
-                strikes[near] += s.kit.number["spread"]
+                strikes[near] += s.kit.spread
     strike_all(s, strikes, False)
 
 
