@@ -69,7 +69,7 @@ def test_a_cell_holds_one_assistant() -> None:
     play(s, 2, "place move-heal", "end")
     assert len(offered(s, 0, "place")) == 8
     assert refused(s, 0, "place move-heal") == "cell-taken"
-    assert refused(s, 0, "end") == "only-in-your-turn"
+    assert refused(s, 0, "end") == "place-first"
 
 
 @rule("PEST-113", "PEST-114")
@@ -167,5 +167,5 @@ def test_placing_comes_before_everything_else() -> None:
     quarantine(s, 0, 3, "move")
     run(s, BEGIN_TURNS)
     assert refused(s, 0, "exchange wood-wood") == "place-first"
-    assert refused(s, 0, "arrange build") == "only-in-your-turn"
+    assert refused(s, 0, "arrange build") == "place-first"
     assert refused(s, 0, "go gothar") == "only-moving"

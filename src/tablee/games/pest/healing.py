@@ -12,7 +12,7 @@ from tablee.games.pest.deeds import advance_rest, deeds, do_deed, is_deed, why_n
 from tablee.games.pest.free_actions import do_freely, is_free, why_not_free
 from tablee.games.pest.imperatives import Meet, meets_amount
 from tablee.games.pest.kit import HEALING, HERBS
-from tablee.games.pest.population import has_room, heal_free, occupied_slots, take_out
+from tablee.games.pest.population import ZONE, has_room, heal_free, occupied_slots, take_out
 from tablee.games.pest.state import SYRINGE_HERBS, Player, Table, strength
 from tablee.games.pest.storing import can_pay, demand, exchanges, gain_one
 
@@ -95,7 +95,7 @@ class HealSubject(Ask[Table]):
 
 def why_not_healed(s: Table, p: Player, slot: int) -> Why:
     if slot not in occupied_slots(p):
-        return Why("nobody-there" if not p.hindering else "hindering-first", [slot])
+        return Why("hindering-first" if slot == ZONE and p.zone else "nobody-there", [slot])
     if not has_room(s, p):
         return Why("track-full", [])
     return Why("too-few", [HERBS, herbs_for(s, p)])

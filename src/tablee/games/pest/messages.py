@@ -177,6 +177,7 @@ MESSAGES = Messages(
         Message("not-this-cell", rule="PEST-113", cell=CELL),
         Message("played-already", rule="PEST-113", action=ACTION),
         Message("turn-over", rule="PEST-113"),
+        Message("finish-first", rule="PEST-113"),
         Message("improved-already", rule="PEST-115"),
         # Move
         Message("no-step", rule="PEST-141"),

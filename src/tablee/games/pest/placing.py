@@ -8,7 +8,7 @@ from typing import Final
 from tablee.engine.problems import Why
 from tablee.engine.state import Ask, Step
 from tablee.games.pest.acting import NEXT_ACTION
-from tablee.games.pest.actions import CELLS, EXCHANGE, PAIRS, PLACE, REPEAT, TRIAL
+from tablee.games.pest.actions import ACT, CELLS, END, EXCHANGE, PAIRS, PLACE, REPEAT, TRIAL
 from tablee.games.pest.free_actions import do_freely, why_not_free
 from tablee.games.pest.kit import HERBS
 from tablee.games.pest.population import heal_free
@@ -133,11 +133,12 @@ class PlaceAssistant(Ask[Table]):
             why = why_no_trial(s, p)
         elif REPEAT <= action < REPEAT + len(CELLS):
             why = why_no_repeat(s, p, action - REPEAT)
-        elif EXCHANGE <= action < EXCHANGE + len(PAIRS):
-            if slot_with(s, p, TRIAL_HERBS) == NOWHERE:
-                why = Why("place-first", [])
-            else:
+        elif ACT <= action <= END:
+            trials = slot_with(s, p, TRIAL_HERBS) != NOWHERE
+            if trials and EXCHANGE <= action < EXCHANGE + len(PAIRS):
                 why = why_not_free(s, seat, action)
+            else:
+                why = Why("place-first", [])
         return why or Why("not-offered", [])
 
 

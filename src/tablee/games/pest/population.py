@@ -5,6 +5,8 @@ A post is a Building by its number, or one of MOBILE, EXPERTS, CAPITAL and TRACK
 
 from __future__ import annotations
 
+from typing import Final
+
 from tablee.games.pest.actions import CAPITAL, EXPERTS, HINDERING, MOBILE, SLOTS, TRACK
 from tablee.games.pest.state import (
     EXPERT_PLACES,
@@ -16,7 +18,7 @@ from tablee.games.pest.state import (
     strength,
 )
 
-ZONE = SLOTS.index("zone")
+ZONE: Final = SLOTS.index("zone")
 
 
 def has_room(s: Table, p: Player) -> bool:

@@ -21,6 +21,7 @@ class StartYear(Step[Table]):
 
     def run(self, s: Table) -> None:
         s.year += 1
+        s.turn = 0
         s.emit("year", NOBODY, [s.year + 1])
         s.then(REVEAL_PLAGUE, REVEAL_FAVOUR, BEGIN_TURNS, RETURN_ASSISTANTS, SET_ORDER, END_YEAR)
 

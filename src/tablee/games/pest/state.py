@@ -14,10 +14,12 @@ from tablee.engine.zones import hidden
 from tablee.games.pest.actions import (
     ACQUIRE,
     ACT,
+    ARRANGE,
     BUILD,
     CASTLE,
     COINS,
     DECLINE,
+    END,
     GAIN,
     GO,
     HEAL,
@@ -536,8 +538,14 @@ class Table(State[Player]):
         """Everything has its time."""
         for end, reason in TIMES:
             if action < end:
-                return Why(reason, [])
+                return Why(self.in_turn(seat, action, reason), [])
         return Why("not-offered", [])
+
+    def in_turn(self, seat: int, action: int, reason: str) -> str:
+        """What belongs to one's own turn waits there until the action is finished."""
+        if reason != "only-in-your-turn" or not self.turn or self.active() != seat:
+            return reason
+        return "between-actions" if ARRANGE <= action < END else "finish-first"
 
 
 # --- Technologies -----------------------------------------------------------------------------
