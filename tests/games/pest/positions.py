@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from tablee.engine.fields import frame_name
@@ -12,7 +11,6 @@ from tablee.games.pest.actions import (
     ARRANGEMENTS,
     CELLS,
     HINDERING,
-    RESOURCES,
     STOCK,
     action_space,
 )
@@ -246,11 +244,3 @@ def told(s: Table, name: str) -> list[list[int]]:
 def hindered(s: Table, seat: int) -> list[str]:
     mask = s.seats[seat].hindering
     return [name for bit, name in enumerate(HINDERING) if mask >> bit & 1]
-
-
-def resource(s: Table, where: str) -> str:
-    return RESOURCES[s.resources[place(where)]]
-
-
-def seats_of(mask: int) -> Sequence[int]:
-    return [seat for seat in range(5) if mask >> seat & 1]

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from tablee.games.pest import PEST
-from tablee.games.pest.outlook import follows, output, risk, ways
+from tablee.games.pest.outlook import follows, output, refused, risk, ways
+from tablee.games.pest.placing import BEGIN_TURNS
 from tablee.games.pest.state import Table
 from tests.games.pest.positions import (
     KIT,
@@ -18,6 +19,7 @@ from tests.games.pest.positions import (
     offered,
     place,
     play,
+    run,
     sick,
     stock,
     stocked,
@@ -103,6 +105,24 @@ def test_output_is_what_a_produce_action_gives() -> None:
     turn(s, 0, "produce-assign")
     play(s, 0, "act produce")
     assert stocked(s, 0) == told == {"food": 1, "herbs": 2, "research": 2}
+
+
+@rule("PEST-114")
+def test_actions_without_effect_are_named_while_one_is_chosen() -> None:
+    s = table(3)
+    doctor(s, 0, "kestor")
+    built(s, 0, "castle", "corva")
+    run(s, BEGIN_TURNS)
+    assert refused(s, 0) == {
+        "build": "nothing-to-build",
+        "research": "nothing-to-research",
+        "heal": "nothing-to-heal",
+        "assign": "nobody-to-assign",
+    }
+    stock(s, 0, wood=2, research=1)
+    assert refused(s, 0) == {"heal": "nothing-to-heal", "assign": "nobody-to-assign"}
+    play(s, 0, "place move-heal", "act move")
+    assert refused(s, 0) == refused(s, 1) == {}
 
 
 @rule("PEST-072")

@@ -17,6 +17,13 @@ TOP: Final = 1
 LEFT_COLUMN: Final = 2
 """The two actions of a cell, as a set."""
 
+MOVING: Final = ACTIONS.index("move")
+BUILDING: Final = ACTIONS.index("build")
+PRODUCING: Final = ACTIONS.index("produce")
+RESEARCHING: Final = ACTIONS.index("research")
+HEALING: Final = ACTIONS.index("heal")
+ASSIGNING: Final = ACTIONS.index("assign")
+
 
 def actions_of(cell: int) -> tuple[int, int]:
     """The top-row and the left-column action of a cell (PEST-111)."""
@@ -30,30 +37,35 @@ def why_not_act(s: Table, seat: int, action: int) -> Why | None:
         return Why("not-this-cell", [s.cell])
     if not s.todo & (TOP if action == top else LEFT_COLUMN):
         return Why("played-already", [action])
-    if action == 0:
+    return why_not_begin(s, seat, action)
+
+
+def why_not_begin(s: Table, seat: int, action: int) -> Why | None:
+    """Why an action would have no effect; production always has one, since the Castle works."""
+    if action == MOVING:
         return moving.why_not_move(s, seat)
-    if action == 1:
+    if action == BUILDING:
         return building.why_not_build(s, seat)
-    if action == 2:
-        return None
-    if action == 3:
+    if action == RESEARCHING:
         return researching.why_not_research(s, seat)
-    if action == 4:
+    if action == HEALING:
         return healing.why_not_heal(s, seat)
-    return assigning.why_not_assign(s, seat)
+    if action == ASSIGNING:
+        return assigning.why_not_assign(s, seat)
+    return None
 
 
 def begin(s: Table, seat: int, action: int) -> None:
     s.emit("act", seat, [action])
-    if action == 0:
+    if action == MOVING:
         moving.begin_move(s, seat)
-    elif action == 1:
+    elif action == BUILDING:
         building.begin_build(s, seat)
-    elif action == 2:
+    elif action == PRODUCING:
         producing.begin_produce(s, seat)
-    elif action == 3:
+    elif action == RESEARCHING:
         researching.begin_research(s, seat)
-    elif action == 4:
+    elif action == HEALING:
         healing.begin_heal(s, seat)
     else:
         assigning.begin_assign(s, seat)

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tablee.games.pest.influence import icons
 from tablee.games.pest.kit import NONE, THE_CASTLE, WORKSHOP, Count
 from tablee.games.pest.population import mobile_is_filled
 from tablee.games.pest.quarantine import empty_slots
 from tablee.games.pest.state import EXPERT_PLACES, NOWHERE, Player, Table, slot_with
-
-NOBODY: Final = -1
 
 
 def agenda_renown(s: Table, seat: int) -> int:

@@ -69,8 +69,6 @@ A_BUILDING: Final = 2
 A_CAMP: Final = 4
 """What of an opponent's an Imperative can ask for, as a set."""
 
-MODES: Final = ("standard", "duel", "solo")
-
 
 class Imperative:
     """When the marker rises: the event, and what else has to be so."""

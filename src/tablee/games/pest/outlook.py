@@ -10,7 +10,8 @@ from typing import Final
 
 from tablee.engine.fields import Data
 from tablee.engine.state import View
-from tablee.games.pest.actions import STOCK
+from tablee.games.pest.acting import TakeAction, why_not_begin
+from tablee.games.pest.actions import ACTIONS, STOCK
 from tablee.games.pest.agendas import agenda_renown
 from tablee.games.pest.ending import capital_reward
 from tablee.games.pest.moving import (
@@ -22,6 +23,7 @@ from tablee.games.pest.moving import (
     purse,
     toll,
 )
+from tablee.games.pest.placing import PlaceAssistant
 from tablee.games.pest.producing import output_of
 from tablee.games.pest.score import rank
 from tablee.games.pest.state import NOWHERE, Table
@@ -42,7 +44,20 @@ def follows(view: View[Table]) -> Data:
         found["rank"] = s.kit.ranks[rank(s)]
     if viewer >= 0 and begun:
         found["ways"] = ways(s, viewer)
+        found["refused"] = refused(s, viewer)
     return found
+
+
+def refused(s: Table, seat: int) -> dict[str, str]:
+    """The actions that would have no effect now, and why, while Assistant or action is chosen.
+
+    For other questions it would say nothing: they are in the middle of an action.
+    """
+    ask = s.seats[seat].ask
+    if not isinstance(ask, PlaceAssistant) and not isinstance(ask, TakeAction):
+        return {}
+    reasons = [why_not_begin(s, seat, action) for action in range(len(ACTIONS))]
+    return {ACTIONS[n]: why.name for n, why in enumerate(reasons) if why is not None}
 
 
 def output(s: Table, seat: int) -> dict[str, int]:
