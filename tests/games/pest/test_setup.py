@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from tablee.engine.problems import Problem
 from tablee.games.pest import PEST
 from tablee.games.pest.edition import components
 from tablee.games.pest.kit import VILLAGE, Kit
@@ -290,6 +291,20 @@ def test_alone_the_castle_goes_to_any_village_with_a_starting_symbol() -> None:
     play(s, 0, "castle kelm")
     assert s.seats[0].zone == 1
     assert asked(s, 0) == "place-doctor"
+
+
+@rule("PEST-385", "PEST-390", "PEST-380")
+def test_the_duel_is_for_two_and_every_mode_has_the_advanced_set_up() -> None:
+    for seats in SEATS:
+        if seats != 2:
+            with pytest.raises(Problem) as caught:
+                PEST.make(seats, "base", {"duel": True})
+            assert caught.value.name == "options-do-not-fit"
+        assert PEST.make(seats, "base", {"advanced": True}).seats == seats
+    assert dealt(2, duel=True).kit.duel
+    assert dealt(2, duel=True, advanced=True).kit.advanced
+    assert not dealt(2).kit.duel
+    assert dealt(1).kit.solo
 
 
 def test_drawing_cards_needs_nothing_but_the_table() -> None:
