@@ -202,6 +202,20 @@ def test_at_most_two_and_one_can_be_enough() -> None:
     assert asked(s, 0) != "build-work"
 
 
+@rule("PEST-166", "PEST-116")
+def test_rearranging_while_building_changes_nothing_for_the_action() -> None:
+    s = site("gothar", wood=5, stone=2)
+    influence(s, 28)
+    camp(s, 0, "jassa")
+    quarantine(s, 0, 3, "move")
+    build(s)
+    play(s, 0, "arrange build")
+    assert offered(s, 0, "arrange") == []
+    play(s, 0, "build workshop-1")
+    assert s.seats[0].stock[:2] == [4, 1]
+    assert offered(s, 0, "arrange") == ["move", "produce", "storage"]
+
+
 @rule("PEST-195", "PEST-196", "PEST-180", "PEST-368")
 def test_a_capital_building_wherever_the_doctor_is() -> None:
     s = site("kelm", wood=2, stone=1, food=2)

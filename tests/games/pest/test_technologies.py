@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tablee.games.pest.acting import NEXT_ACTION
 from tablee.games.pest.edition import DATA, checked
 from tablee.games.pest.kit import Kit
 from tablee.games.pest.placing import BEGIN_TURNS
@@ -661,6 +662,9 @@ def test_a_coin_may_be_the_large_type_after_an_exchange() -> None:
     stock(s, 0, wood=6, coin=5)
     turn(s, 0, "produce-assign")
     assert refused(s, 0, "exchange wood-wood") == ""
+    s.todo = 0
+    run(s, NEXT_ACTION)
+    assert offered(s, 0) == ["exchange wood-wood", "end"]
     stock(s, 0, wood=7, stone=2, coin=5)
     turn(s, 0, "produce-assign")
     assert refused(s, 0, "exchange stone-stone") == "no-room-for-coin"
