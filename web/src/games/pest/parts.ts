@@ -1,0 +1,234 @@
+/** What the parts of a seat and the cards are told: plain data, as the edition and the view have it. */
+import type { SignName } from './signs';
+
+export interface Reward {
+  type:
+    | 'resource'
+    | 'any_resource'
+    | 'coin'
+    | 'research_token'
+    | 'influence'
+    | 'renown_token'
+    | 'retrieve_capital_subject';
+  amount: number;
+  resource?: 'wood' | 'stone' | 'food' | 'herbs';
+}
+
+export interface TrackSpace {
+  space: number;
+  /** It bears a Renown icon. */
+  renown: boolean;
+  rewards: Reward[];
+}
+
+const SIGN_OF: Record<Exclude<Reward['type'], 'resource'>, SignName> = {
+  any_resource: 'any',
+  coin: 'coin',
+  research_token: 'research',
+  influence: 'influence',
+  renown_token: 'renown',
+  retrieve_capital_subject: 'healed',
+};
+
+export function signOf(reward: Reward): SignName {
+  return reward.type === 'resource' ? (reward.resource ?? 'any') : SIGN_OF[reward.type];
+}
+
+/** A piece of a line: a number or a word, and a symbol after it. */
+export interface Figure {
+  text?: string;
+  sign?: SignName;
+  /** Something gained, lost, or to be afraid of. */
+  tone?: 'gain' | 'loss' | 'plague';
+}
+
+export function figuresOf(rewards: Reward[]): Figure[] {
+  return rewards.map((reward) => ({ text: `+${reward.amount}`, sign: signOf(reward) }));
+}
+
+export type Cost = Partial<Record<'wood' | 'stone' | 'food' | 'herbs' | 'coin', number>>;
+
+export function costFigures(cost: Cost): Figure[] {
+  return (Object.entries(cost) as [SignName, number][])
+    .filter(([, amount]) => amount > 0)
+    .map(([sign, amount]) => ({ text: String(amount), sign }));
+}
+
+/** What can be chosen among the parts: their ids, and which of them are chosen. */
+export interface Choosing {
+  open?: string[];
+  picked?: string[];
+  choose?: (id: string) => void;
+  ask?: (id: string, element: HTMLElement) => void;
+}
+
+/** A slot for a sick Subject: `coming` is one that what is looked at would fill, `going` one it would empty. */
+export type SlotState = 'free' | 'sick' | 'coming' | 'going';
+
+export const COLUMNS = ['move', 'build', 'produce'] as const;
+export const ROWS = ['research', 'heal', 'assign'] as const;
+export type ColumnAction = (typeof COLUMNS)[number];
+export type RowAction = (typeof ROWS)[number];
+
+export interface GridColumn {
+  action: ColumnAction;
+  slot: SlotState;
+  hindered: boolean;
+  /** What the action is good for now, or what hinders it. */
+  figures: Figure[];
+}
+
+export interface GridRow {
+  action: RowAction;
+  figures: Figure[];
+}
+
+export interface GridCell {
+  column: ColumnAction;
+  row: RowAction;
+  /** `open` can be chosen; `used` has had its Assistant this Year; `shut` cannot be chosen now. */
+  state: 'open' | 'chosen' | 'used' | 'shut';
+  /** What the action of the column and that of the row would allow now. */
+  column_allows: Figure[];
+  row_allows: Figure[];
+  /** All of it in words. */
+  said: string;
+}
+
+export interface HeldTechnology {
+  id: string;
+  renown: number;
+  cost: number;
+  slot: TechnologySlot;
+  /** Subjects that lie on the card. */
+  sick?: number;
+  healed?: number;
+  assistant?: boolean;
+}
+
+export const TECHNOLOGY_SLOTS = ['top', 'middle', 'bottom'] as const;
+export type TechnologySlot = (typeof TECHNOLOGY_SLOTS)[number] | 'any';
+
+export interface Stock {
+  type: 'wood' | 'stone' | 'food' | 'herbs' | 'coin';
+  count: number;
+  /** After what is looked at. */
+  after?: number;
+  capacity: number;
+  /** Spaces that a sick Subject blocks, or would. */
+  blocked: number;
+}
+
+export interface HealedSpace {
+  herbs: number;
+  laboratory: boolean;
+  renown: number;
+}
+
+export interface BuildingState {
+  id: string;
+  kind: 'castle' | 'workshop' | 'mill' | 'factory' | 'bank';
+  /** Empty for the Castle. */
+  district: string;
+  cost: Cost;
+  renown: number;
+  /** It takes a Healed Subject. */
+  slot: boolean;
+  /** The name of the place where it stands; empty while it is on the board. */
+  at: string;
+  healed: boolean;
+}
+
+/** All of a seat's own board, as its parts are told it. */
+export interface SeatState {
+  seat: number;
+  renown: number;
+  research: number;
+  influence: number;
+  /** Assistants that are ready, and all that take part in this Era. */
+  ready: number;
+  assistants: number;
+  campReady: boolean;
+  columns: GridColumn[];
+  rows: GridRow[];
+  cells: GridCell[];
+  /** By slot: top, middle, bottom; nothing where it is free. */
+  technologies: (HeldTechnology | null)[];
+  zone: SlotState[];
+  /** Slots that Technologies add. */
+  extra: SlotState[];
+  storageSlot: SlotState;
+  held: number;
+  slots: number;
+  heldAfter?: number;
+  cemetery: number[];
+  dead: number;
+  deadAfter?: number;
+  stocks: Stock[];
+  healed: HealedSpace[];
+  onTrack: number;
+  onTrackAfter?: number;
+  buildings: BuildingState[];
+}
+
+/** How far everybody is on the Imperative track of an Era, and what the Agenda would pay now. */
+export interface DecreeState {
+  id: string;
+  era: number;
+  levels: { influence: number; renown: number }[];
+  /** Level of each seat; 0 for none. */
+  reached: number[];
+  /** Renown of each seat from the Agenda, if the Era ended now. */
+  agenda: number[];
+}
+
+export interface PlagueTarget {
+  target: 'locations' | 'ports' | 'roads';
+  size?: 'village' | 'town' | 'city';
+  resource?: 'wood' | 'stone' | 'food' | 'herbs' | null;
+  colour?: 'red' | 'blue' | 'black';
+}
+
+export interface PlagueState {
+  id: string;
+  targets: PlagueTarget[];
+  /** Sick Subjects for each of its targets in this Era. */
+  amount: number;
+}
+
+export interface FavourState {
+  id: string;
+  left: Reward[];
+  centre: Reward[];
+  right: Reward[];
+  /** Which reward each seat would get now. */
+  mine?: 'left' | 'centre' | 'right';
+}
+
+export interface CapitalState {
+  card: {
+    id: string;
+    first: Reward[];
+    choice: Reward[][];
+    second: Reward[];
+    third: Reward[];
+  } | null;
+  /** Healed Subjects in the Capital, by seat; neutral ones apart. */
+  healed: number[];
+  neutral: number;
+  tokens: { id: string; rewards: Reward[]; taken: boolean }[];
+  buildings: { id: string; cost: Cost; gain: Reward[]; owner: number | null }[];
+}
+
+/** Another seat, folded to what matters. */
+export interface OtherState {
+  seat: number;
+  /** Which in the order of turns. */
+  turn: number;
+  renown: number;
+  held: number;
+  slots: number;
+  dead: number;
+  healed: number;
+  ready: number;
+}

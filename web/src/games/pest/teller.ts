@@ -1,0 +1,63 @@
+/** The sentences of the board, from the catalogues. Places and the Capital have proper names. */
+import { BoardTeller } from '../../lib/ui/teller';
+import type { Place } from './map';
+import type { Offer, Situation } from './situation';
+
+export class Teller extends BoardTeller {
+  technology(id: string): string {
+    return this.name('technology', id);
+  }
+
+  /** What a Technology does, in a sentence. */
+  power(id: string): string {
+    return this.words.words.say(`technology-${id}`, {}, 'text');
+  }
+
+  agenda(decree: string): string {
+    return this.words.words.say(`decree-${decree}`, {}, 'agenda');
+  }
+
+  imperative(decree: string): string {
+    return this.words.words.say(`decree-${decree}`, {}, 'imperative');
+  }
+
+  /** All that can be seen of a place, in a few words. */
+  place(place: Place, situation: Situation, offer?: Offer): string {
+    const { id, name, size } = place;
+    const resource = this.term(situation.resources?.[id] ?? place.resource);
+    const facts = situation.destroyed.includes(id)
+      ? [this.term('destroyed_location')]
+      : [this.term(size), resource];
+    if (place.port) facts.push(this.labelled(this.term('port'), this.route(place.port)));
+    const sick = situation.sick[id] ?? 0;
+    if (sick > 0) facts.push(this.say('sick', { count: sick }));
+    const risk = situation.risk[id] ?? 0;
+    if (risk > 0) facts.push(this.say('risk', { count: risk }));
+    for (const { seat, kind } of situation.buildings[id] ?? []) {
+      facts.push(this.say('owned', { thing: this.term(kind), player: this.player(seat) }));
+    }
+    for (const seat of situation.camps[id] ?? []) {
+      const thing = this.term('quarantine_camp');
+      facts.push(this.say('owned', { thing, player: this.player(seat) }));
+    }
+    for (const [seat, where] of situation.doctors.entries()) {
+      const thing = this.term('plague_doctor');
+      if (where === id) facts.push(this.say('owned', { thing, player: this.player(seat) }));
+    }
+    if (offer) facts.push(offer.said ?? this.offer(offer));
+    return this.labelled(name, this.all(facts));
+  }
+
+  offer({ steps, food = 0, sick = 0, meets = false }: Offer): string {
+    const facts: string[] = [];
+    if (steps !== undefined) facts.push(this.say('steps', { count: steps }));
+    if (food > 0) facts.push(this.say('pay-food', { count: food }));
+    if (sick > 0) facts.push(this.say('sick', { count: sick }));
+    if (meets) facts.push(this.term('imperative'));
+    return this.all(facts);
+  }
+
+  route(route: string): string {
+    return this.name('route', route);
+  }
+}
