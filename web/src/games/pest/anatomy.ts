@@ -65,7 +65,7 @@ export function obstaclesOf(
   for (const road of map.roads) {
     const at = middles.get(road.id);
     if (!at) continue;
-    if (road.horseshoe) all.push(around(at[0], at[1], 23, 23, 2));
+    if (road.horseshoe) all.push(around(at[0], at[1], 24, 24, 4));
     if (situation.sick[road.id]) all.push(around(at[0] + 4, at[1] - 20, 34, 28, 5));
   }
   return all;

@@ -44,14 +44,17 @@ export function boxAround(points: Point[], room: number): Box {
   };
 }
 
-/** The camera that shows a whole box in the middle of the pane. */
-export function showing(box: Box, pane: Pane, map: MapData, nearest = NEAREST): Camera {
+/** The camera that shows a whole box in the middle of the pane; only its middle if it would be too small. */
+export function showing(
+  box: Box,
+  pane: Pane,
+  map: MapData,
+  nearest = NEAREST,
+  smallest = 0,
+): Camera {
   const height = Math.max(1, pane.height - pane.top);
-  const scale = Math.min(
-    nearest,
-    pane.width / (box.right - box.left),
-    height / (box.bottom - box.top),
-  );
+  const fitting = Math.min(pane.width / (box.right - box.left), height / (box.bottom - box.top));
+  const scale = Math.max(smallest, Math.min(nearest, fitting));
   return held(
     {
       scale,

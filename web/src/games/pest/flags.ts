@@ -1,7 +1,7 @@
 /** Flags say what it takes to get somewhere. Each looks for the side of its place where it covers least. */
 import { box, MEASURES, overlap, type Obstacle } from './anatomy';
 import type { Box } from './camera';
-import type { MapData, Place } from './map';
+import type { MapData, Place, Point } from './map';
 import type { SignName } from './signs';
 import type { Offer } from './situation';
 
@@ -77,8 +77,10 @@ function spotsOf({ x, y, size }: Place, width: number): Spot[] {
   const aside = width / 2;
   return [
     { x, y: up, from: 'above', odd: 0 },
-    { x: x + aside * 0.6, y: up + 3, from: 'above', odd: 20 },
-    { x: x - aside * 0.6, y: up + 3, from: 'above', odd: 20 },
+    { x: x + aside * 0.35, y: up + 1, from: 'above', odd: 10 },
+    { x: x - aside * 0.35, y: up + 1, from: 'above', odd: 10 },
+    { x: x + aside * 0.7, y: up + 3, from: 'above', odd: 20 },
+    { x: x - aside * 0.7, y: up + 3, from: 'above', odd: 20 },
     { x: x + ring * 0.75 + aside, y: y - ring * 0.72, from: 'right', odd: 40 },
     { x: x - ring * 0.75 - aside, y: y - ring * 0.72, from: 'left', odd: 40 },
     { x: x + ring + GAP + aside, y: y + 4, from: 'right', odd: 60 },
@@ -88,6 +90,14 @@ function spotsOf({ x, y, size }: Place, width: number): Spot[] {
     { x: x - aside * 0.7, y: down, from: 'below', odd: 90 },
     { x, y: up - 15, from: 'above', odd: 90 },
   ];
+}
+
+/** On the ring of a place, towards its flag: there its steps stand while the flag is folded. */
+export function edgeOf({ x, y, size }: Place, flag: Flag): Point {
+  const { ring } = MEASURES[size];
+  const [dx, dy] = [flag.x - x, flag.y - y - 2];
+  const far = Math.hypot(dx, dy) || 1;
+  return [x + (dx / far) * ring, y + 2 + (dy / far) * ring];
 }
 
 export function boxAt(x: number, y: number, width: number): Box {
