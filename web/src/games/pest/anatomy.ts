@@ -59,7 +59,7 @@ export function obstaclesOf(
 ): Obstacle[] {
   const all: Obstacle[] = map.places.flatMap((place) => standingAt(place, situation, mine));
   const { x, y, name } = map.capital;
-  all.push(around(x, y - 16, 92, 84, 4));
+  all.push(around(x, y - 10, 84, 72, 4));
   all.push(around(x, y + 44, nameWidth(name, 27), 24, 8));
   if (situation.capital.some(Boolean)) all.push(around(x, y + 66, 130, 22, 3));
   for (const road of map.roads) {
@@ -75,7 +75,7 @@ function standingAt(place: Place, situation: Situation, mine: number): Obstacle[
   const { x, y, id, size, name } = place;
   const { half, high, name: letters } = MEASURES[size];
   const all = [
-    { ...box(x - half, y - high, x + half, y + 9), weight: 2 },
+    { ...box(x - half, y - high, x + half, y + 9), weight: 5 },
     around(x, y + NAME_Y - 6, nameWidth(name, letters), letters, 8),
   ];
   if (!situation.destroyed.includes(id)) {

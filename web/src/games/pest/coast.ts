@@ -155,57 +155,48 @@ const JOINED: Record<number, [number, number][]> = {
 
 /** All closed lines on which the field has this value. */
 export function contoursOf({ left, top, columns, rows, values }: Field, level: number): Point[][] {
-  const next = new Map<string, string[]>();
-  const where = new Map<string, Point>();
-  const value = (row: number, column: number) => values[row * columns + column]! - level;
-  /** Where the contour crosses an edge: edges have a name, so that neighbouring cells agree on it. */
-  const crossing = (row: number, column: number, edge: number): string => {
-    const [r, c, down] = (
-      [
-        [row, column, 0],
-        [row, column + 1, 1],
-        [row + 1, column, 0],
-        [row, column, 1],
-      ] as const
-    )[edge]!;
-    const name = `${r},${c},${down}`;
-    if (!where.has(name)) {
-      const [one, other] = [value(r, c), value(r + down, c + 1 - down)];
-      const t = one / (one - other);
-      where.set(name, [
-        round(left + (c + (down ? 0 : t)) * STEP),
-        round(top + (r + (down ? t : 0)) * STEP),
-      ]);
-    }
-    return name;
-  };
+  // Every edge of the grid has a number, so that neighbouring cells agree on where a line crosses it:
+  // those to the right of a knot are even, those below it odd. Lines keep land on the same side, so
+  // an edge that is crossed leads to one other.
+  const next = new Int32Array(columns * rows * 2).fill(-1);
+  const crossed: number[] = [];
   for (let row = 0; row < rows - 1; row++) {
     for (let column = 0; column < columns - 1; column++) {
+      const knot = row * columns + column;
       const kind =
-        (value(row, column) < 0 ? 1 : 0) +
-        (value(row, column + 1) < 0 ? 2 : 0) +
-        (value(row + 1, column + 1) < 0 ? 4 : 0) +
-        (value(row + 1, column) < 0 ? 8 : 0);
+        (values[knot]! < level ? 1 : 0) +
+        (values[knot + 1]! < level ? 2 : 0) +
+        (values[knot + columns + 1]! < level ? 4 : 0) +
+        (values[knot + columns]! < level ? 8 : 0);
+      if (kind === 0 || kind === 15) continue;
+      const edges = [2 * knot, 2 * (knot + 1) + 1, 2 * (knot + columns), 2 * knot + 1];
       for (const [from, to] of JOINED[kind] ?? []) {
-        const start = crossing(row, column, from);
-        const ends = next.get(start);
-        const end = crossing(row, column, to);
-        if (ends) ends.push(end);
-        else next.set(start, [end]);
+        next[edges[from]!] = edges[to]!;
+        crossed.push(edges[from]!);
       }
     }
   }
-  return loopsOf(next).map((loop) => loop.map((name) => where.get(name)!));
+  const pointOn = (edge: number): Point => {
+    const [knot, down] = [edge >> 1, edge % 2];
+    const [row, column] = [Math.floor(knot / columns), knot % columns];
+    const one = values[knot]! - level;
+    const t = one / (one - (values[knot + (down ? columns : 1)]! - level));
+    return [
+      round(left + (column + (down ? 0 : t)) * STEP),
+      round(top + (row + (down ? t : 0)) * STEP),
+    ];
+  };
+  return loopsOf(next, crossed).map((loop) => loop.map(pointOn));
 }
 
-function loopsOf(next: Map<string, string[]>): string[][] {
-  const loops: string[][] = [];
-  for (const first of next.keys()) {
-    const loop: string[] = [];
-    let at: string | undefined = first;
-    while (at !== undefined) {
-      const to: string | undefined = next.get(at)?.pop();
-      if (to !== undefined) loop.push(at);
+function loopsOf(next: Int32Array, crossed: number[]): number[][] {
+  const loops: number[][] = [];
+  for (const first of crossed) {
+    const loop: number[] = [];
+    for (let at = first; next[at]! >= 0;) {
+      loop.push(at);
+      const to = next[at]!;
+      next[at] = -1;
       at = to;
     }
     if (loop.length > 2) loops.push(loop);

@@ -95,6 +95,7 @@ function spotsOf({ x, y, size }: Place, width: number): Spot[] {
 /** On the ring of a place, towards its flag: there its steps stand while the flag is folded. */
 export function edgeOf({ x, y, size }: Place, flag: Flag): Point {
   const { ring } = MEASURES[size];
+  if (flag.from === 'below') return [x, y + 2 - ring];
   const [dx, dy] = [flag.x - x, flag.y - y - 2];
   const far = Math.hypot(dx, dy) || 1;
   return [x + (dx / far) * ring, y + 2 + (dy / far) * ring];
