@@ -61,7 +61,7 @@ export function obstaclesOf(
   const { x, y, name } = map.capital;
   all.push(around(x, y - 10, 84, 72, 4));
   all.push(around(x, y + 44, nameWidth(name, 27), 24, 8));
-  if (situation.capital.some(Boolean)) all.push(around(x, y + 66, 130, 22, 3));
+  if (situation.capital.some(Boolean)) all.push(around(x, y + 66, 130, 24, 10));
   for (const road of map.roads) {
     const at = middles.get(road.id);
     if (!at) continue;
@@ -76,7 +76,7 @@ function standingAt(place: Place, situation: Situation, mine: number): Obstacle[
   const { half, high, name: letters } = MEASURES[size];
   const all = [
     { ...box(x - half, y - high, x + half, y + 9), weight: 5 },
-    around(x, y + NAME_Y - 6, nameWidth(name, letters), letters, 8),
+    around(x, y + NAME_Y - 6, nameWidth(name, letters) + 4, letters + 2, 12),
   ];
   if (!situation.destroyed.includes(id)) {
     const built = situation.buildings[id]?.length ?? 0;

@@ -57,7 +57,7 @@ export function flagsOf(map: MapData, offers: Offer[], obstacles: Obstacle[]): F
       .reduce((one, other) => (other.cost < one.cost ? other : one));
     const { x, y, from } = best.spot;
     flags.push({ place: place.id, steps: offer.steps, items, x, y, width, from });
-    taken.push({ ...boxAt(x, y, width), weight: 6 });
+    taken.push({ ...boxAt(x, y, width), weight: 20 });
   }
   return flags;
 }
@@ -73,7 +73,7 @@ interface Spot {
 function spotsOf({ x, y, size }: Place, width: number): Spot[] {
   const { ring } = MEASURES[size];
   const up = y + 2 - ring - GAP - FLAG_HIGH / 2 + 4;
-  const down = y + 2 + ring + GAP + FLAG_HIGH / 2 + 4;
+  const down = y + 2 + ring + GAP + FLAG_HIGH / 2 + 9;
   const aside = width / 2;
   return [
     { x, y: up, from: 'above', odd: 0 },
@@ -106,11 +106,12 @@ export function boxAt(x: number, y: number, width: number): Box {
 }
 
 /** What lies off the map cannot be read. */
-const OFF = 500;
+const OFF = 9000;
 
 function costOf({ x, y, odd }: Spot, width: number, taken: Obstacle[], map: MapData): number {
   const own = boxAt(x, y, width);
-  const off = own.left < 2 || own.right > map.width - 2 || own.top < 2 || own.bottom > map.height;
+  const off =
+    own.left < 2 || own.right > map.width - 2 || own.top < 2 || own.bottom > map.height - 2;
   return taken.reduce(
     (sum, other) => sum + overlap(own, other) * other.weight,
     odd + (off ? OFF : 0),

@@ -297,11 +297,11 @@ const put = (part: PartName, x: number, y: number, scale = 1, turn = 0): Put => 
 
 /** On a ground of 110 × 60; the floor is at 50. */
 export const SCENES: Record<string, Scene> = {
-  breathing_apparatus: {
+  'breathing-apparatus': {
     sky: 'heal',
     puts: [put('tube', 76, 26), put('bellows', 46, 32), put('beak', 96, 40, 0.5)],
   },
-  blast_furnace: {
+  'blast-furnace': {
     sky: 'build',
     puts: [
       put('smoke', 62, 8),
@@ -310,7 +310,7 @@ export const SCENES: Record<string, Scene> = {
       put('house', 92, 43, 0.5),
     ],
   },
-  examination_desk: {
+  'examination-desk': {
     sky: 'study',
     puts: [
       put('lamp', 38, 25),
@@ -319,20 +319,20 @@ export const SCENES: Record<string, Scene> = {
       put('vial', 76, 20, 0.7),
     ],
   },
-  medical_mask: { sky: 'guard', puts: [put('beak', 62, 30, 1.25)] },
+  'medical-mask': { sky: 'guard', puts: [put('beak', 62, 30, 1.25)] },
   disinfectant: {
     sky: 'guard',
     puts: [put('bottle', 46, 34, 1.1), put('drops', 66, 24), put('drops', 82, 34, 0.8)],
   },
-  cloning_experiment: {
+  'cloning-experiment': {
     sky: 'study',
     puts: [put('ghost', 76, 36), put('flask', 54, 33, 0.9), put('figure', 32, 36)],
   },
-  construction_crane: {
+  'construction-crane': {
     sky: 'build',
     puts: [put('mast', 44, 24), put('rope', 64, 26, 0.9), put('block', 64, 41, 0.8)],
   },
-  ambulance_cart: {
+  'ambulance-cart': {
     sky: 'road',
     puts: [
       put('linen', 52, 27),
@@ -351,7 +351,7 @@ export const SCENES: Record<string, Scene> = {
       put('sprig', 82, 34, 0.8),
     ],
   },
-  plague_experts: {
+  'plague-experts': {
     sky: 'heal',
     puts: [
       put('hat', 38, 18, 0.85),
@@ -361,11 +361,11 @@ export const SCENES: Record<string, Scene> = {
     ],
   },
   scholars: { sky: 'study', puts: [put('figure', 34, 36, 0.95), put('book', 70, 32, 1.1)] },
-  experimental_laboratory: {
+  'experimental-laboratory': {
     sky: 'study',
     puts: [put('alembic', 46, 32, 1.1), put('vial', 84, 36, 0.9), put('flame', 44, 52, 0.6)],
   },
-  production_line: {
+  'production-line': {
     sky: 'build',
     puts: [
       put('gear', 92, 22, 0.8),
@@ -378,24 +378,24 @@ export const SCENES: Record<string, Scene> = {
     sky: 'heal',
     puts: [put('bed', 55, 34), put('patient', 50, 28, 1.05), put('cross', 92, 18)],
   },
-  protective_uniform: {
+  'protective-uniform': {
     sky: 'guard',
     puts: [put('coat', 50, 28, 1.15), put('glove', 86, 34, 1.1)],
   },
-  travel_permit: {
+  'travel-permit': {
     sky: 'road',
     puts: [put('scroll', 52, 30, 1.2), put('wax', 68, 44, 1), put('wheel', 92, 42, 0.8)],
   },
-  clinical_trials: {
+  'clinical-trials': {
     sky: 'heal',
     puts: [put('scales', 52, 30, 1.1), put('sprig', 32, 22, 0.6), put('vial', 72, 17, 0.6)],
   },
-  quarantine_tent: { sky: 'guard', puts: [put('tent', 55, 34, 1.05)] },
-  quarantine_house: {
+  'quarantine-tent': { sky: 'guard', puts: [put('tent', 55, 34, 1.05)] },
+  'quarantine-house': {
     sky: 'guard',
     puts: [put('house', 52, 34, 1.15), put('planks', 52, 42, 0.7), put('cross', 52, 24, 0.7)],
   },
-  tool_cart: {
+  'tool-cart': {
     sky: 'build',
     puts: [
       put('hammer', 42, 22, 0.9, -20),
@@ -405,14 +405,14 @@ export const SCENES: Record<string, Scene> = {
       put('wheel', 64, 44),
     ],
   },
-  advanced_quarantine: {
+  'advanced-quarantine': {
     sky: 'guard',
     puts: [put('tent', 55, 26, 0.85), put('fence', 55, 40), put('star', 92, 16, 0.8)],
   },
-  steel_horseshoe: { sky: 'road', puts: [put('shoe', 55, 31, 1.15)] },
+  'steel-horseshoe': { sky: 'road', puts: [put('shoe', 55, 31, 1.15)] },
   syringe: { sky: 'heal', puts: [put('syringe', 54, 30, 1, -18)] },
   checkpoint: { sky: 'guard', puts: [put('house', 28, 38, 0.75), put('barrier', 62, 36)] },
-  mobile_workshop: {
+  'mobile-workshop': {
     sky: 'build',
     puts: [
       put('house', 54, 26, 0.95),
@@ -421,7 +421,7 @@ export const SCENES: Record<string, Scene> = {
       put('smoke', 64, 4, 0.7),
     ],
   },
-  loading_crane: {
+  'loading-crane': {
     sky: 'store',
     puts: [
       put('mast', 38, 24),
@@ -430,19 +430,19 @@ export const SCENES: Record<string, Scene> = {
       put('crate', 88, 42, 0.8),
     ],
   },
-  storage_containers: {
+  'storage-containers': {
     sky: 'store',
     puts: [put('crate', 36, 40), put('crate', 58, 40), put('crate', 47, 22), put('crate', 84, 40)],
   },
-  adrenaline_shot: {
+  'adrenaline-shot': {
     sky: 'heal',
     puts: [put('bolt', 88, 24, 1.05), put('syringe', 46, 34, 0.9, -30)],
   },
-  letter_of_recommendation: {
+  'letter-of-recommendation': {
     sky: 'court',
     puts: [put('envelope', 54, 30, 1.1), put('wax', 54, 34), put('star', 90, 18, 0.9)],
   },
-  storage_jars: {
+  'storage-jars': {
     sky: 'store',
     puts: [
       put('jar', 28, 39),

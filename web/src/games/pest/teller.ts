@@ -10,15 +10,15 @@ export class Teller extends BoardTeller {
 
   /** What a Technology does, in a sentence. */
   power(id: string): string {
-    return this.words.words.say(`technology-${id}`, {}, 'text');
+    return this.say(`power-${id}`);
   }
 
   agenda(decree: string): string {
-    return this.words.words.say(`decree-${decree}`, {}, 'agenda');
+    return this.say(`agenda-${decree}`);
   }
 
   imperative(decree: string): string {
-    return this.words.words.say(`decree-${decree}`, {}, 'imperative');
+    return this.say(`imperative-${decree}`);
   }
 
   /** All that can be seen of a place, in a few words. */

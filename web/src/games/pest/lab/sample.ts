@@ -35,14 +35,14 @@ export const SITUATION: Situation = {
     lumera: 1,
     sandrell: 2,
     istrel: 1,
-    'dassar--dolvar': 1,
-    'elbrin--jassa': 1,
-    'gollor--rosten': 1,
-    'lodren--sandrell': 1,
-    'blessir--terras': 2,
-    'corva--varkand': 2,
-    'fennik--korvath': 2,
-    'jorland--tharnis': 2,
+    'dassar-dolvar': 1,
+    'elbrin-jassa': 1,
+    'gollor-rosten': 1,
+    'lodren-sandrell': 1,
+    'blessir-terras': 2,
+    'corva-varkand': 2,
+    'fennik-korvath': 2,
+    'jorland-tharnis': 2,
   },
   destroyed: ['gimmar', 'nivel', 'oskel', 'quorra', 'rynna', 'tharnis'],
   buildings: {
@@ -112,7 +112,7 @@ export const WAYS: Record<string, string[]> = {
   terras: ['tharnis', 'terras'],
 };
 
-export const CHANGED = ['kelm', 'esmeron--kelm', 'istrel'];
+export const CHANGED = ['kelm', 'esmeron-kelm', 'istrel'];
 
 /** The same land with five players after a bad Year. */
 export const CROWDED: Situation = {
@@ -146,8 +146,8 @@ export const technology = (id: string): HeldTechnology => HELD.find((card) => ca
 
 const built: Record<string, [at: string, healed: boolean]> = {
   castle: ['Ervill', false],
-  workshop_1: ['Gothar', true],
-  workshop_5: ['Kestor', false],
+  'workshop-1': ['Gothar', true],
+  'workshop-5': ['Kestor', false],
 };
 
 const BUILDINGS: BuildingState[] = edition.buildings.map((building) => ({
@@ -200,7 +200,7 @@ const calmSeat: SeatState = {
     { action: 'assign', figures: [figure('2', 'healed')] },
   ],
   cells,
-  technologies: [technology('ambulance_cart'), technology('syringe'), null],
+  technologies: [technology('ambulance-cart'), technology('syringe'), null],
   zone: ['sick', 'sick', 'sick'],
   extra: [],
   storageSlot: 'free',
@@ -257,9 +257,9 @@ export const SEAT_FULL: SeatState = {
     state: place % 3 === 0 ? 'used' : place % 3 === 1 ? 'shut' : 'open',
   })),
   technologies: [
-    { ...technology('cloning_experiment') },
-    { ...technology('plague_experts'), healed: 2 },
-    { ...technology('letter_of_recommendation'), sick: 1, assistant: true },
+    { ...technology('cloning-experiment') },
+    { ...technology('plague-experts'), healed: 2 },
+    { ...technology('letter-of-recommendation'), sick: 1, assistant: true },
   ],
   extra: ['sick', 'going'],
   storageSlot: 'sick',
@@ -284,7 +284,7 @@ export const DECREES: DecreeState[] = edition.decrees.map((decree, place) => ({
   agenda: [2, 0, 6, 4, 1].slice(0, 4 + (place % 2)),
 }));
 
-export const DECREE: DecreeState = DECREES.find(({ id }) => id === 'open_borders') ?? DECREES[8]!;
+export const DECREE: DecreeState = DECREES.find(({ id }) => id === 'open-borders') ?? DECREES[8]!;
 
 export const OTHERS: OtherState[] = [
   { seat: 2, turn: 1, renown: 18, held: 3, slots: 7, dead: 0, healed: 5, ready: 1 },

@@ -1,17 +1,15 @@
-/** Words for the lab. */
+/** Words for the lab: those of the title as far as there are any, and what its parts say otherwise. */
+import { commonTexts, titleText, type Language } from '../../../lib/i18n/catalogues';
 import { Narrator } from '../../../lib/i18n/narrator';
 import { TitleWords } from '../../../lib/i18n/words';
 import type { TitleInfo } from '../../../lib/net/wire';
-import { commonTexts } from '../../../lib/i18n/catalogues';
 import { NAMES } from './sample';
 import text from './words.en.ftl?raw';
 
-export async function labWords(): Promise<Narrator> {
-  const words = new TitleWords('en', [...(await commonTexts('en')), text]);
-  return new Narrator(
-    words,
-    { asks: {}, events: {}, refusals: {} } as unknown as TitleInfo,
-    NAMES,
-    0,
-  );
+const NOTHING = { asks: {}, events: {}, refusals: {} } as unknown as TitleInfo;
+
+export async function labWords(language: Language): Promise<Narrator> {
+  const own = await titleText('pest', language);
+  const words = new TitleWords(language, [...(await commonTexts(language)), own, text]);
+  return new Narrator(words, NOTHING, NAMES, 0);
 }
