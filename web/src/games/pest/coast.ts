@@ -111,14 +111,19 @@ function roughen({ left, top, columns, rows, values }: Field): void {
     }),
   );
   for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      const at = row * columns + column;
-      const [x, y] = [left + column * STEP, top + row * STEP];
-      let noise = 0;
-      for (const { strength, across, down, phase } of waves) {
-        noise += strength * Math.sin(x * across + y * down + phase);
+    const first = row * columns;
+    for (let at = first; at < first + columns; at++) values[at] = values[at]! - SHORE;
+    for (const { strength, across, down, phase } of waves) {
+      // Along a row a wave turns by the same angle from knot to knot.
+      const start = left * across + (top + row * STEP) * down + phase;
+      let [sine, cosine] = [strength * Math.sin(start), strength * Math.cos(start)];
+      const [turn, stay] = [Math.sin(across * STEP), Math.cos(across * STEP)];
+      for (let at = first; at < first + columns; at++) {
+        values[at] = values[at]! - sine;
+        const next = sine * stay + cosine * turn;
+        cosine = cosine * stay - sine * turn;
+        sine = next;
       }
-      values[at] = values[at]! - SHORE - noise;
     }
   }
 }
