@@ -1,38 +1,29 @@
 /** What the parts of a seat and the cards are told: plain data, as the edition and the view have it. */
 import type { SignName } from './signs';
 
-export interface Reward {
-  type:
-    | 'resource'
-    | 'any_resource'
-    | 'coin'
-    | 'research_token'
-    | 'influence'
-    | 'renown_token'
-    | 'retrieve_capital_subject';
-  amount: number;
-  resource?: 'wood' | 'stone' | 'food' | 'herbs';
-}
+/** What is gained, by its kind. */
+export type Gain = Partial<Record<GainKind, number>>;
+export type GainKind =
+  | 'wood'
+  | 'stone'
+  | 'food'
+  | 'herbs'
+  | 'coin'
+  | 'research'
+  | 'any'
+  | 'influence'
+  | 'renown'
+  | 'retrieve';
 
 export interface TrackSpace {
   space: number;
   /** It bears a Renown icon. */
-  renown: boolean;
-  rewards: Reward[];
+  icon: boolean;
+  gain: Gain;
 }
 
-const SIGN_OF: Record<Exclude<Reward['type'], 'resource'>, SignName> = {
-  any_resource: 'any',
-  coin: 'coin',
-  research_token: 'research',
-  influence: 'influence',
-  renown_token: 'renown',
-  retrieve_capital_subject: 'healed',
-};
-
-export function signOf(reward: Reward): SignName {
-  return reward.type === 'resource' ? (reward.resource ?? 'any') : SIGN_OF[reward.type];
-}
+/** A Subject that comes back from the Capital is a healed one. */
+const signOf = (kind: GainKind): SignName => (kind === 'retrieve' ? 'healed' : kind);
 
 /** A piece of a line: a number or a word, and a symbol after it. */
 export interface Figure {
@@ -42,8 +33,10 @@ export interface Figure {
   tone?: 'gain' | 'loss' | 'plague';
 }
 
-export function figuresOf(rewards: Reward[]): Figure[] {
-  return rewards.map((reward) => ({ text: `+${reward.amount}`, sign: signOf(reward) }));
+export function figuresOf(gain: Gain): Figure[] {
+  return (Object.entries(gain) as [GainKind, number][])
+    .filter(([, amount]) => amount > 0)
+    .map(([kind, amount]) => ({ text: `+${amount}`, sign: signOf(kind) }));
 }
 
 export type Cost = Partial<Record<'wood' | 'stone' | 'food' | 'herbs' | 'coin', number>>;
@@ -183,9 +176,9 @@ export interface DecreeState {
 }
 
 export interface PlagueTarget {
-  target: 'locations' | 'ports' | 'roads';
+  hits: 'locations' | 'ports' | 'roads';
   size?: 'village' | 'town' | 'city';
-  resource?: 'wood' | 'stone' | 'food' | 'herbs' | null;
+  resource?: 'wood' | 'stone' | 'food' | 'herbs';
   colour?: 'red' | 'blue' | 'black';
 }
 
@@ -198,9 +191,9 @@ export interface PlagueState {
 
 export interface FavourState {
   id: string;
-  left: Reward[];
-  centre: Reward[];
-  right: Reward[];
+  left: Gain;
+  centre: Gain;
+  right: Gain;
   /** Which reward each seat would get now. */
   mine?: 'left' | 'centre' | 'right';
 }
@@ -208,16 +201,16 @@ export interface FavourState {
 export interface CapitalState {
   card: {
     id: string;
-    first: Reward[];
-    choice: Reward[][];
-    second: Reward[];
-    third: Reward[];
+    first: Gain;
+    choice: Gain[];
+    second: Gain;
+    third: Gain;
   } | null;
   /** Healed Subjects in the Capital, by seat; neutral ones apart. */
   healed: number[];
   neutral: number;
-  tokens: { id: string; rewards: Reward[]; taken: boolean }[];
-  buildings: { id: string; cost: Cost; gain: Reward[]; owner: number | null }[];
+  tokens: { id: string; gain: Gain; taken: boolean }[];
+  buildings: { id: string; cost: Cost; gain: Gain; owner: number | null }[];
 }
 
 /** Another seat, folded to what matters. */

@@ -1,5 +1,4 @@
 /** A table made up for the lab: four players in the fourth Year. Nothing here is a rule. */
-import type { MapData } from '../map';
 import type {
   BuildingState,
   CapitalState,
@@ -7,21 +6,21 @@ import type {
   FavourState,
   Figure,
   GridCell,
-  HealedSpace,
   HeldTechnology,
   OtherState,
   PlagueState,
   SeatState,
-  TrackSpace,
 } from '../parts';
 import { COLUMNS, ROWS } from '../parts';
 import type { Offer, Situation } from '../situation';
+import { kitFrom, type Files } from '../kit';
 import edition from './edition.json';
 
-export const MAP = edition.map as MapData;
-export const TRACK = edition.influence as TrackSpace[];
+/** As the edition has it; the files of the edition replace it once they are there. */
+const kit = kitFrom(edition as unknown as Files);
+export const MAP = kit.map;
+export const TRACK = kit.track;
 export const NAMES = ['Ada', 'Mara', 'Odile', 'Ivo', 'Severin'];
-export const DESTROYED = edition.destroyed as Record<string, string[]>;
 
 export const SITUATION: Situation = {
   sick: {
@@ -140,9 +139,8 @@ const ALLOWS: Record<string, Figure[]> = {
   assign: [figure('2', 'healed'), figure('', 'arrow'), figure('', 'castle')],
 };
 
-const HELD: HeldTechnology[] = edition.technologies as HeldTechnology[];
-export const TECHNOLOGIES = HELD;
-export const technology = (id: string): HeldTechnology => HELD.find((card) => card.id === id)!;
+export const TECHNOLOGIES: HeldTechnology[] = [...kit.technologies.values()];
+export const technology = (id: string): HeldTechnology => kit.technologies.get(id)!;
 
 const built: Record<string, [at: string, healed: boolean]> = {
   castle: ['Ervill', false],
@@ -150,13 +148,8 @@ const built: Record<string, [at: string, healed: boolean]> = {
   'workshop-5': ['Kestor', false],
 };
 
-const BUILDINGS: BuildingState[] = edition.buildings.map((building) => ({
-  id: building.id,
-  kind: building.kind as BuildingState['kind'],
-  district: building.district ?? '',
-  cost: building.cost ?? {},
-  renown: building.renown,
-  slot: building.slot,
+const BUILDINGS: BuildingState[] = kit.buildings.map((building) => ({
+  ...building,
   at: built[building.id]?.[0] ?? '',
   healed: built[building.id]?.[1] ?? false,
 }));
@@ -206,7 +199,7 @@ const calmSeat: SeatState = {
   storageSlot: 'free',
   held: 4,
   slots: 7,
-  cemetery: edition.cemetery,
+  cemetery: kit.cemetery,
   dead: 1,
   stocks: [
     { type: 'wood', count: 2, capacity: 5, blocked: 0 },
@@ -215,7 +208,7 @@ const calmSeat: SeatState = {
     { type: 'herbs', count: 3, capacity: 5, blocked: 0 },
     { type: 'coin', count: 1, capacity: 5, blocked: 0 },
   ],
-  healed: edition.healed as HealedSpace[],
+  healed: kit.healed,
   onTrack: 2,
   onTrackAfter: 4,
   buildings: BUILDINGS,
@@ -278,7 +271,7 @@ export const SEAT_FULL: SeatState = {
   })),
 };
 
-export const DECREES: DecreeState[] = edition.decrees.map((decree, place) => ({
+export const DECREES: DecreeState[] = [...kit.decrees.values()].map((decree, place) => ({
   ...decree,
   reached: [1, 3, 1, 2, 0].slice(0, 4 + (place % 2)),
   agenda: [2, 0, 6, 4, 1].slice(0, 4 + (place % 2)),
@@ -292,25 +285,24 @@ export const OTHERS: OtherState[] = [
   { seat: 1, turn: 4, renown: 26, held: 5, slots: 7, dead: 2, healed: 6, ready: 2 },
 ];
 
-export const PLAGUE = edition.plague.map((card, place) => ({
-  ...card,
+export const PLAGUE: PlagueState[] = [...kit.plague].map(([id, targets], place) => ({
+  id,
+  targets,
   amount: 1 + (place % 2),
-})) as PlagueState[];
+}));
 
-export const FAVOUR = edition.favour.map((card, place) => ({
+export const FAVOUR: FavourState[] = [...kit.favour.values()].map((card, place) => ({
   ...card,
   mine: place === 0 ? 'right' : undefined,
-})) as FavourState[];
+}));
 
 export const CAPITAL: CapitalState = {
-  card: edition.capitalCards[1] as NonNullable<CapitalState['card']>,
+  card: kit.capitalCards.get('plea-of-the-masons') ?? null,
   healed: [1, 2, 0, 1],
   neutral: 3,
-  tokens: (edition.capitalRewards as { id: string; rewards: FavourState['left'] }[])
-    .slice(0, 6)
-    .map((token, place) => ({ ...token, taken: place === 2 })),
-  buildings: edition.capitalBuildings.map((building, place) => ({
-    ...(building as CapitalState['buildings'][number]),
+  tokens: [...kit.rewards].map(([id, gain], place) => ({ id, gain, taken: place === 2 })),
+  buildings: [...kit.capitalBuildings.values()].map((building, place) => ({
+    ...building,
     owner: place === 1 ? 2 : null,
   })),
 };
