@@ -24,7 +24,7 @@ test('every sign is drawn', () => {
 test('what is used on the map is drawn', () => {
   for (const { name, text } of sources) {
     for (const [, id] of text.matchAll(/href="#pest-([a-z-]+)"/g)) {
-      expect(symbols, `${name}: ${id}`).toContain(`id="pest-${id}"`);
+      expect(symbols, `${name} ${id}`).toContain(`id="pest-${id}"`);
     }
   }
 });
@@ -39,11 +39,11 @@ test('every sentence that the parts say has words', () => {
   let said = 0;
   for (const { name, text } of sources) {
     for (const [, key] of text.matchAll(/(?:tell|this)\.say\('([\w-]+)'/g)) {
-      expect(words, `${name}: board-${key}`).toMatch(new RegExp(`^board-${key} =`, 'm'));
+      expect(words, `${name} board-${key}`).toMatch(new RegExp(`^board-${key} =`, 'm'));
       said += 1;
     }
     for (const [, term] of text.matchAll(/(?:tell|this)\.term\('([\w-]+)'/g)) {
-      expect(words, `${name}: ${term}`).toMatch(new RegExp(`^board-term-${term} =`, 'm'));
+      expect(words, `${name} ${term}`).toMatch(new RegExp(`^board-term-${term} =`, 'm'));
     }
   }
   expect(said).toBeGreaterThan(30);
