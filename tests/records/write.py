@@ -67,6 +67,15 @@ GOLDEN: Final = (
     Golden("exodus", 4, {}, "four-players"),
     Golden("exodus", 4, {"wing_first": True, "experienced": True}, "four-players-expert"),
     Golden("exodus", 4, {"draft": False}, "four-players-without-draft"),
+    Golden("pest", 1, {}, "solo"),
+    Golden("pest", 1, {"advanced": True}, "solo-advanced"),
+    Golden("pest", 2, {}, "two-players"),
+    Golden("pest", 2, {"advanced": True}, "two-players-advanced"),
+    Golden("pest", 2, {"duel": True}, "duel"),
+    Golden("pest", 2, {"duel": True, "advanced": True}, "duel-advanced"),
+    Golden("pest", 3, {}, "three-players"),
+    Golden("pest", 4, {"advanced": True}, "four-players-advanced"),
+    Golden("pest", 5, {}, "five-players"),
 )
 
 

@@ -612,7 +612,11 @@ event-token =
         [food] food
        *[herbs] herbs
     }.
-event-order = Turn order: { $order }.
+event-order =
+    { $you ->
+        [yes] You are first in the turn order.
+       *[no] { $seat } is first in the turn order.
+    }
 event-start-card = { $card } is drawn.
 event-castle =
     { $you ->
@@ -1184,6 +1188,7 @@ refusal-nobody-to-employ = Your Plague Experts have nobody to send there.
 refusal-no-technology = You do not have the Technology for that.
 refusal-other-action = { $technology } is used with another action.
 refusal-used-already = You have already used { $technology } in this action.
+refusal-finish-first = Finish this action first.
 
 ## The score sheet
 

@@ -597,7 +597,11 @@ event-token =
         [food] comida
        *[herbs] hierbas
     }.
-event-order = Orden de turno: { $order }.
+event-order =
+    { $you ->
+        [yes] Abres tú el orden de turno.
+       *[no] { $seat } abre el orden de turno.
+    }
 event-start-card = Se roba «{ $card }».
 event-castle =
     { $you ->
@@ -1173,6 +1177,7 @@ refusal-nobody-to-employ = Tus Expertos en la peste no tienen a nadie que enviar
 refusal-no-technology = No tienes la Tecnología para eso.
 refusal-other-action = «{ $technology }» se usa con otra acción.
 refusal-used-already = Ya has usado «{ $technology }» en esta acción.
+refusal-finish-first = Termina primero esta acción.
 
 ## La hoja de puntuación
 

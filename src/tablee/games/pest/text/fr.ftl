@@ -597,7 +597,11 @@ event-token =
         [food] nourriture
        *[herbs] herbes
     }.
-event-order = Ordre du tour : { $order }.
+event-order =
+    { $you ->
+        [yes] Vous jouez en premier dans l’ordre du tour.
+       *[no] { $seat } joue en premier dans l’ordre du tour.
+    }
 event-start-card = « { $card } » est tiré.
 event-castle =
     { $you ->
@@ -1173,6 +1177,7 @@ refusal-nobody-to-employ = Vos Experts de la Peste n’ont personne à y envoyer
 refusal-no-technology = Vous n’avez pas la Technologie pour cela.
 refusal-other-action = « { $technology } » s’utilise avec une autre action.
 refusal-used-already = Vous avez déjà utilisé « { $technology } » dans cette action.
+refusal-finish-first = Terminez d’abord cette action.
 
 ## La feuille de score
 
