@@ -46,6 +46,7 @@
       const style = styleOf(one);
       const overflow = axis === 'x' ? style.overflowX : style.overflowY;
       if (one !== document.body && SCROLLS.test(overflow)) return null;
+      if (one.matches('[data-pans]')) return null; /* it is moved about like what scrolls */
       const clips = one !== document.body && CLIPS.test(overflow) && style.display !== 'inline';
       if (clips && sticksOut(line, one.getBoundingClientRect(), axis)) return nameOf(one);
       if (clips && axis === 'x' && hasEllipsis(one, style)) return nameOf(one);

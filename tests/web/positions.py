@@ -54,9 +54,13 @@ POSITIONS: Final = {
         "exodus", 4, ask="place-negotiator", time=8, drafted=1, since="take-turn"
     ),
     "exodus ark": Position("exodus", 4, ask="house-crew", time=3, since="take-turn"),
+    "pest grid": Position("pest", 3, "random", ask="place-assistant", time=6),
+    "pest map": Position("pest", 3, "random", ask="move-doctor", time=6, since="place-assistant"),
+    "pest alone": Position("pest", 1, "random", ask="place-assistant", time=9),
     "precognition over": Position("precognition", 3),
     "ai-100-human over": Position("ai-100-human", 3),
     "exodus over": Position("exodus", 3),
+    "pest over": Position("pest", 3, "random"),
     "goofspiel over": Position("goofspiel", 3, "random", options={"cards": 5}),
 }
 

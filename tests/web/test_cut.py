@@ -123,6 +123,13 @@ def test_whole_text_is_left_alone(page: Page, style: str) -> None:
     assert page.evaluate(CUT) == []
 
 
+def test_what_is_panned_is_left_alone(page: Page) -> None:
+    page.set_content(
+        "<div data-pans style='overflow: clip; width: 4rem'><p style='width: 9rem'>A name far away</p></div>"
+    )
+    assert page.evaluate(CUT) == []
+
+
 def test_text_that_spills_over_its_button_is_found(page: Page) -> None:
     page.set_content("<button style='width: 3rem; white-space: nowrap'>Lock in my choice</button>")
     assert page.evaluate(CUT) != []

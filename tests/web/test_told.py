@@ -45,6 +45,10 @@ GAMES: Final[dict[str, Games]] = {
         ("exodus", 2, {}),
         ("exodus", 3, {"draft": False}),
     ],
+    "pest": [
+        ("pest", 1, {}),
+        ("pest", 2, {"duel": True, "advanced": True}),
+    ],
 }
 
 

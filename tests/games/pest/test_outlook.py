@@ -7,8 +7,10 @@ from random import Random
 import pytest
 
 from tablee.games.pest import PEST
+from tablee.games.pest.danger import dangers
 from tablee.games.pest.outlook import follows, output, refused, risk, ways
 from tablee.games.pest.placing import BEGIN_TURNS
+from tablee.games.pest.standing import standing_of
 from tablee.games.pest.state import Table
 from tests.games.pest.positions import (
     KIT,
@@ -42,6 +44,7 @@ def test_ways_tell_points_food_and_the_sick() -> None:
         "food": 1,
         "sick": 2,
         "camp": False,
+        "meets": False,
     }
     assert found["elbrin"]["camp"]
     assert found["elbrin"]["food"] == 0
@@ -152,3 +155,43 @@ def test_everything_is_told_from_a_view() -> None:
             assert ("ways" in told) == (viewer >= 0)
             assert ("rank" in told) == (seats == 1)
             assert len(told["agenda"]) == len(told["capital"]) == len(told["output"]) == seats
+
+
+@rule("PEST-136")
+def test_a_doctor_in_the_capital_produces_nothing_and_nothing_fails() -> None:
+    s = table(3)
+    doctor(s, 0, "thokaia")
+    assert output(s, 0) == {}
+
+
+@rule("PEST-142")
+def test_the_road_to_the_capital_is_paid_for() -> None:
+    s = table(3)
+    doctor(s, 0, "jassa")
+    stock(s, 0, food=2)
+    free = ways(s, 0)["hollin"]
+    assert free["path"] == ["thokaia", "hollin"]
+    s.road_sick[s.kit.roads.index("jassa-thokaia")] = 2
+    paid = ways(s, 0)["hollin"]
+    assert (paid["food"], paid["sick"]) in [(2, 2), (0, 0)]
+    assert paid["path"][0] != "thokaia" or paid["food"] == free["food"] + 2
+
+
+@rule("PEST-083")
+def test_danger_counts_the_cards_that_would_destroy_a_location() -> None:
+    s = table(3)
+    assert dangers(s) == {}
+    sick(s, jassa=3)
+    assert dangers(s) == {"jassa": risk(s)["places"]["jassa"]}
+    doctor(s, 0, "jassa")
+    assert dangers(s) == {}
+
+
+@rule("PEST-120", "PEST-160")
+def test_standings_tell_slots_and_limits() -> None:
+    s = table(3)
+    told = [standing_of(s, seat) for seat in range(3)]
+    assert [(one["slots"], one["easy"], one["storage"]) for one in told] == [(7, 3, 5)] * 3
+    s.seats[1].hindering = 8
+    hindered = standing_of(s, 1)
+    assert (hindered["sick"], hindered["slots"], hindered["storage"]) == (1, 7, 4)

@@ -13,7 +13,10 @@ from tablee.engine.state import View
 from tablee.games.pest.acting import TakeAction, why_not_begin
 from tablee.games.pest.actions import ACTIONS, STOCK
 from tablee.games.pest.agendas import agenda_renown
+from tablee.games.pest.danger import dangers
 from tablee.games.pest.ending import capital_reward
+from tablee.games.pest.imperatives import meets_amount, meets_place
+from tablee.games.pest.kit import ENTERING, PICK_UP
 from tablee.games.pest.moving import (
     MoveDoctor,
     camp_fits,
@@ -25,7 +28,9 @@ from tablee.games.pest.moving import (
 )
 from tablee.games.pest.placing import PlaceAssistant
 from tablee.games.pest.producing import output_of
+from tablee.games.pest.prospects import prospects
 from tablee.games.pest.score import rank
+from tablee.games.pest.standing import standing_of
 from tablee.games.pest.state import NOWHERE, Table
 from tablee.games.pest.striking import is_target
 
@@ -39,12 +44,16 @@ def follows(view: View[Table]) -> Data:
         "capital": [capital_reward(s, seat) for seat in range(len(s.seats))],
         "output": [output(s, seat) for seat in range(len(s.seats))] if begun else [],
         "risk": risk(s),
+        "danger": dangers(s),
+        "seats": [standing_of(s, seat) for seat in range(len(s.seats))],
     }
     if s.kit.solo and begun:
         found["rank"] = s.kit.ranks[rank(s)]
     if viewer >= 0 and begun:
         found["ways"] = ways(s, viewer)
         found["refused"] = refused(s, viewer)
+        if is_placing(s, viewer):
+            found["prospects"] = prospects(s, viewer)
     return found
 
 
@@ -53,16 +62,23 @@ def refused(s: Table, seat: int) -> dict[str, str]:
 
     For other questions it would say nothing: they are in the middle of an action.
     """
-    ask = s.seats[seat].ask
-    if not isinstance(ask, PlaceAssistant) and not isinstance(ask, TakeAction):
+    if not is_placing(s, seat):
         return {}
     reasons = [why_not_begin(s, seat, action) for action in range(len(ACTIONS))]
     return {ACTIONS[n]: why.name for n, why in enumerate(reasons) if why is not None}
 
 
+def is_placing(s: Table, seat: int) -> bool:
+    """Assistant or action is chosen."""
+    ask = s.seats[seat].ask
+    return isinstance(ask, PlaceAssistant | TakeAction)
+
+
 def output(s: Table, seat: int) -> dict[str, int]:
     """What a Produce action would give, neither hindered nor improved."""
     p = s.seats[seat]
+    if p.doctor == s.kit.capital:
+        return {}  # in the middle of a Move (PEST-136), which is another action
     given = output_of(s, p)
     found = {STOCK[kind]: amount for kind, amount in enumerate(given) if amount}
     research = s.kit.laboratories[p.healed]
@@ -132,9 +148,20 @@ def ways(s: Table, seat: int) -> dict[str, Data]:
             "food": way.food,
             "sick": way.sick,
             "camp": way.camp,
+            "meets": meets(s, seat, way),
         }
         for place, way in sorted(best.items())
     }
+
+
+def meets(s: Table, seat: int, way: Way) -> bool:
+    """Going there and stopping would meet the Imperative (PEST-351)."""
+    last = way.path[-1]
+    entered = [n for n in way.path if n != s.kit.capital]
+    entered = [n for n in entered if n == last or points_for(s, seat, n)]  # PEST-146
+    if any([meets_place(s, seat, ENTERING, n) for n in entered]):
+        return True
+    return meets_amount(s, PICK_UP, (s.tally if is_moving(s, seat) else 0) + way.sick)
 
 
 def is_moving(s: Table, seat: int) -> bool:
@@ -167,7 +194,10 @@ def step(s: Table, seat: int, way: Way, place: int, road: int, moves: int) -> Wa
     entered = way.entered | 1 << place
     path = [*way.path, place]
     if place == s.kit.capital:
-        return Way(path, way.points, way.food, way.sick, way.camp, entered)
+        food = way.food + fare(s, road)  # PEST-142
+        if food > purse(p):
+            return None
+        return Way(path, way.points, food, way.sick + s.road_sick[road], way.camp, entered)
     points = way.points + points_for(s, seat, place)
     food = way.food + fare(s, road)
     sick = way.sick + s.road_sick[road] + s.sick[place]

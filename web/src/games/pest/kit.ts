@@ -19,6 +19,13 @@ const FRAME = { width: 1000, height: 700 };
 
 export interface Kit {
   map: MapData;
+  /** Sick Subjects for each target of a Plague card, by Era. */
+  eras: { sick: number }[];
+  yearsPerEra: number;
+  /** Slots of the Quarantine Zone. */
+  zone: number;
+  /** The Influence spaces that are blocked in the Duel. */
+  blocked: number[];
   track: TrackSpace[];
   /** Nothing stands on them yet. */
   buildings: BuildingState[];
@@ -75,7 +82,12 @@ export interface Files {
     decrees: { id: string; era: number }[];
     technologies: { id: string; slot: TechnologySlot; cost: number; renown: number }[];
   };
-  game: { sizes: { id: Size; capacity: number }[] };
+  game: {
+    sizes: { id: Size; capacity: number }[];
+    numbers: { id: string; value: number }[];
+    eras: { sick: number }[];
+    duel_blocked: { space: number }[];
+  };
 }
 
 const files = import.meta.glob(
@@ -97,8 +109,13 @@ export function kitOf(edition: string): Kit {
 export function kitFrom({ map, board, cards, game }: Files): Kit {
   const byId = <Item extends { id: string }, To>(items: Item[], to: (item: Item) => To) =>
     new Map(items.map((item) => [item.id, to(item)]));
+  const number = (id: string) => game.numbers.find((one) => one.id === id)?.value ?? 0;
   return {
     map: mapOf(map, game),
+    eras: game.eras,
+    yearsPerEra: number('years-per-era'),
+    zone: number('zone'),
+    blocked: game.duel_blocked.map(({ space }) => space),
     track: board.influence.map(({ id, icon, gain }) => ({ space: Number(id), icon, gain })),
     buildings: board.buildings.map(buildingOf),
     bonus: board.districts[0]?.renown ?? 0,

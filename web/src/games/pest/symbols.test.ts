@@ -13,7 +13,7 @@ const symbols = read('Symbols.svelte');
 const sources = readdirSync(folder)
   .filter((name) => name.endsWith('.svelte') || name === 'teller.ts' || name === 'legend.ts')
   .map((name) => ({ name, text: read(name) }));
-const words = read('lab/words.en.ftl');
+const words = read('../../../../src/tablee/games/pest/text/en.ftl');
 
 test('every sign is drawn', () => {
   const drawn = [...symbols.matchAll(/id="pest-([\w-]+)"/g)].map(([, id]) => id);

@@ -1,6 +1,7 @@
 /** The sentences of the board, from the catalogues. Places and the Capital have proper names. */
 import { BoardTeller } from '../../lib/ui/teller';
 import type { Place } from './map';
+import type { Allowed } from './outlook';
 import type { Offer, Situation } from './situation';
 
 export class Teller extends BoardTeller {
@@ -55,6 +56,24 @@ export class Teller extends BoardTeller {
     if (sick > 0) facts.push(this.say('sick', { count: sick }));
     if (meets) facts.push(this.term('imperative'));
     return this.all(facts);
+  }
+
+  /** Who looks; -1 for spectators. */
+  get viewer(): number {
+    return this.words.viewer;
+  }
+
+  /** A cell of the grid, with what it would allow. */
+  cell(column: string, row: string, allows: Allowed | null, used: boolean): string {
+    const name = this.name('cell', `${column}-${row}`);
+    if (used) return this.labelled(name, this.say('cell-used'));
+    if (!allows) return name;
+    const { produce, ...counts } = allows;
+    const goods = Object.values(produce).reduce((sum, amount) => sum + amount, 0);
+    const facts = [column, row].map((action) =>
+      this.say(`allows-${action}`, { ...counts, produced: goods }),
+    );
+    return this.labelled(name, this.all(facts));
   }
 
   route(route: string): string {

@@ -1997,6 +1997,31 @@ board-camp =
        *[no] Camp placed
     }
 board-taken = Taken until the Era ends
+board-choices = What you can choose
+board-free-exchange = Exchange
+board-free-arrange = Rearrange the sick
+board-close = Close
+board-decrees = Decrees
+board-year-cards = Plague and Favour
+board-do-turn = Finish my turn
+board-do-far = Keep what is done
+board-cell-used = taken this Year
+board-allows-move =
+    { $places ->
+        [one] { $places } location in reach
+       *[other] { $places } locations in reach
+    }
+board-allows-build =
+    { $works ->
+        [0] nothing to build
+       *[other] ways to build: { $works }
+    }
+board-allows-produce = produces { $produced }
+board-allows-research = Technologies you can pay: { $technologies }
+board-allows-heal = can heal { $healed }
+board-allows-assign = can assign { $assigned }
+board-seat-of = Board of { $player }
+board-way-by = By way of { $places }
 
 bar-standing =
     { $year ->

@@ -1983,6 +1983,31 @@ board-camp =
        *[no] Campamento puesto
     }
 board-taken = Tomada hasta el final de la Era
+board-choices = Lo que puedes elegir
+board-free-exchange = Intercambiar
+board-free-arrange = Recolocar enfermos
+board-close = Cerrar
+board-decrees = Decretos
+board-year-cards = Peste y Favor
+board-do-turn = Acabar mi turno
+board-do-far = Conservar lo hecho
+board-cell-used = ocupada este año
+board-allows-move =
+    { $places ->
+        [one] { $places } lugar a tu alcance
+       *[other] { $places } lugares a tu alcance
+    }
+board-allows-build =
+    { $works ->
+        [0] nada que construir
+       *[other] formas de construir: { $works }
+    }
+board-allows-produce = produce { $produced }
+board-allows-research = Tecnologías que puedes pagar: { $technologies }
+board-allows-heal = puede curar a { $healed }
+board-allows-assign = puede asignar a { $assigned }
+board-seat-of = Tablero de { $player }
+board-way-by = Por { $places }
 
 bar-standing =
     { $year ->

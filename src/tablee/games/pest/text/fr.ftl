@@ -1987,6 +1987,31 @@ board-camp =
        *[no] Camp placé
     }
 board-taken = Pris jusqu’à la fin de l’Ère
+board-choices = Ce que vous pouvez choisir
+board-free-exchange = Échanger
+board-free-arrange = Déplacer les malades
+board-close = Fermer
+board-decrees = Décrets
+board-year-cards = Peste et Faveur
+board-do-turn = Finir mon tour
+board-do-far = Garder ce qui est fait
+board-cell-used = occupée cette année
+board-allows-move =
+    { $places ->
+        [one] { $places } lieu à portée
+       *[other] { $places } lieux à portée
+    }
+board-allows-build =
+    { $works ->
+        [0] rien à construire
+       *[other] façons de construire : { $works }
+    }
+board-allows-produce = produit { $produced }
+board-allows-research = Technologies à votre portée : { $technologies }
+board-allows-heal = peut guérir { $healed }
+board-allows-assign = peut affecter { $assigned }
+board-seat-of = Plateau de { $player }
+board-way-by = Par { $places }
 
 bar-standing =
     { $year ->

@@ -1,0 +1,241 @@
+/** A seat's own board as its parts are told it, from the scene and from what the rules say of it. */
+import type { Choice } from '../../lib/net/wire';
+import type { Kit } from './kit';
+import { allowedOf, type Allowed, type Outlook, type Standing } from './outlook';
+import {
+  COLUMNS,
+  ROWS,
+  type CapitalState,
+  type ColumnAction,
+  type DecreeState,
+  type Figure,
+  type GridCell,
+  type HeldTechnology,
+  type OtherState,
+  type RowAction,
+  type SeatState,
+  type SlotState,
+  type Stock,
+} from './parts';
+import { eraOf, type Board, type Scene } from './scene';
+import type { SignName } from './signs';
+import type { Teller } from './teller';
+
+/** What is chosen on the grid: where the next Assistant goes. */
+export interface GridChoices {
+  choices: Choice[];
+  picked: string[];
+}
+
+export function seatState(
+  kit: Kit,
+  scene: Scene,
+  seat: number,
+  outlook: Outlook,
+  tell: Teller,
+  { choices, picked }: GridChoices = { choices: [], picked: [] },
+): SeatState {
+  const board = scene.boards[seat]!;
+  const standing = outlook.seats[seat] ?? UNKNOWN;
+  const allows = seat === tell.viewer ? allowedOf(outlook, seat) : null;
+  return {
+    seat,
+    renown: standing.renown,
+    research: board.stock['research'] ?? 0,
+    influence: board.influence,
+    ready: board.ready,
+    assistants: board.ready + board.grid.length + board.posted.length,
+    campReady: board.camp === '',
+    columns: COLUMNS.map((action) => ({
+      action,
+      slot: slotOf(board, action),
+      hindered: board.hindering.includes(action),
+      figures: columnFigures(action, board, allows),
+    })),
+    rows: ROWS.map((action) => ({ action, figures: rowFigures(action, board) })),
+    cells: cellsOf(board, scene.cell, allows, tell, choices, picked),
+    technologies: technologiesOf(kit, board),
+    ...easySlots(kit, standing, board),
+    storageSlot: slotOf(board, 'storage'),
+    held: standing.sick,
+    slots: standing.slots,
+    cemetery: kit.cemetery,
+    dead: board.dead,
+    stocks: stocksOf(board, standing),
+    healed: kit.healed,
+    onTrack: board.healed,
+    buildings: kit.buildings.map((building) => ({
+      ...building,
+      at: placeName(kit, board.sites[building.id] ?? ''),
+      healed: board.staff.includes(building.id),
+    })),
+  };
+}
+
+/** While nothing is known of a seat. */
+const UNKNOWN: Standing = {
+  renown: 0,
+  agenda: 0,
+  sick: 0,
+  slots: 0,
+  easy: 0,
+  storage: 0,
+  large: 0,
+  favour: 'centre',
+};
+
+/** The slots without drawback: those of the Zone, the others on Technologies. */
+function easySlots(
+  kit: Kit,
+  { easy }: Standing,
+  { zone }: Board,
+): { zone: SlotState[]; extra: SlotState[] } {
+  const all = Array.from({ length: Math.max(easy, zone) }, (_, number): SlotState =>
+    number < zone ? 'sick' : 'free',
+  );
+  return { zone: all.slice(0, kit.zone), extra: all.slice(kit.zone) };
+}
+
+function slotOf({ hindering }: Board, slot: string): SlotState {
+  return hindering.includes(slot) ? 'sick' : 'free';
+}
+
+const figure = (text: string | number, sign?: SignName): Figure => ({ text: String(text), sign });
+
+function columnFigures(action: ColumnAction, board: Board, allows: Allowed | null): Figure[] {
+  const hindered = board.hindering.includes(action);
+  if (action === 'move') return allows ? [figure(allows.points, 'boot')] : [];
+  if (action === 'build' && hindered) return [{ text: '+1', sign: 'wood', tone: 'plague' }];
+  if (action === 'produce' && hindered) return [{ text: '−1', sign: 'any', tone: 'plague' }];
+  return [];
+}
+
+function rowFigures(action: RowAction, board: Board): Figure[] {
+  if (action === 'research') return [figure(board.stock['research'] ?? 0, 'research')];
+  if (action === 'heal') return [figure(board.stock['herbs'] ?? 0, 'herbs')];
+  return [figure(board.healed, 'healed')];
+}
+
+function cellsOf(
+  board: Board,
+  playing: string,
+  allows: Allowed | null,
+  tell: Teller,
+  choices: Choice[],
+  picked: string[],
+): GridCell[] {
+  return ROWS.flatMap((row) =>
+    COLUMNS.map((column): GridCell => {
+      const id = `${column}-${row}`;
+      const choice = choices.find(
+        ({ verb, target }) => verb === 'place' && target === `cell:${id}`,
+      );
+      const used = board.grid.includes(id);
+      const chosen = choice ? picked.includes(choice.text) : used && playing === id;
+      return {
+        column,
+        row,
+        state: chosen ? 'chosen' : choice ? 'open' : used ? 'used' : 'shut',
+        column_allows: allows ? columnAllows(column, allows) : [],
+        row_allows: allows ? rowAllows(row, allows) : [],
+        said: tell.cell(column, row, allows, used),
+      };
+    }),
+  );
+}
+
+function columnAllows(action: ColumnAction, allows: Allowed): Figure[] {
+  if (action === 'move') return [figure(allows.places, 'boot')];
+  if (action === 'build') return [figure(allows.works, 'workshop')];
+  return Object.entries(allows.produce)
+    .filter(([, amount]) => amount > 0)
+    .map(([kind, amount]) => figure(`+${amount}`, kind as SignName));
+}
+
+function rowAllows(action: RowAction, allows: Allowed): Figure[] {
+  if (action === 'research') return [figure(allows.technologies, 'study')];
+  if (action === 'heal')
+    return [figure(allows.healed, 'sick'), figure('', 'arrow'), { sign: 'healed' }];
+  return [figure(allows.assigned, 'healed'), figure('', 'arrow'), { sign: 'castle' }];
+}
+
+const TREATED = new Set(['breathing-apparatus', 'infirmary']);
+
+function technologiesOf(kit: Kit, board: Board): (HeldTechnology | null)[] {
+  const slots = ['top', 'middle', 'bottom'];
+  return board.technologies.map((id, slot) => {
+    const card = kit.technologies.get(id);
+    if (!card) return null;
+    const lying = board.lying[slot] ?? 0;
+    return {
+      ...card,
+      ...(TREATED.has(id) ? { sick: lying > 0 ? 1 : 0 } : { healed: lying }),
+      assistant: board.posted.includes(slots[slot] ?? ''),
+    };
+  });
+}
+
+const STORED = ['wood', 'stone', 'food', 'herbs', 'coin'] as const;
+
+function stocksOf(board: Board, { storage, large }: Standing): Stock[] {
+  const blocked = board.hindering.includes('storage') ? 1 : 0;
+  return STORED.map((type) => {
+    const count = board.stock[type] ?? 0;
+    const limit = count > storage ? Math.max(large, count) : storage;
+    return { type, count, capacity: limit + blocked, blocked };
+  });
+}
+
+function placeName(kit: Kit, id: string): string {
+  return kit.map.places.find((place) => place.id === id)?.name ?? '';
+}
+
+/** Another seat, folded. */
+export function otherState(scene: Scene, seat: number, outlook: Outlook): OtherState {
+  const board = scene.boards[seat]!;
+  const { renown, sick, slots } = outlook.seats[seat] ?? UNKNOWN;
+  return {
+    seat,
+    turn: scene.order.indexOf(seat) + 1,
+    renown,
+    held: sick,
+    slots,
+    dead: board.dead,
+    healed: board.healed,
+    ready: board.ready,
+  };
+}
+
+/** The Decrees of all Eras that lie on the table, with how far everybody is. */
+export function decreeStates(kit: Kit, scene: Scene, outlook: Outlook): DecreeState[] {
+  return scene.decrees.map((id, number) => {
+    const era = (kit.decrees.get(id)?.era ?? number + 1) - 1;
+    const now = era === eraOf(kit, scene);
+    return {
+      id,
+      era: era + 1,
+      levels: kit.decrees.get(id)?.levels ?? [],
+      reached: scene.boards.map(({ imperatives }) => imperatives[era] ?? 0),
+      agenda: scene.boards.map((_, seat) => (now ? (outlook.seats[seat]?.agenda ?? 0) : 0)),
+    };
+  });
+}
+
+export function capitalState(kit: Kit, scene: Scene): CapitalState {
+  const owner = (id: string) => {
+    const found = scene.boards.findIndex(({ capitalBuildings }) => capitalBuildings.includes(id));
+    return found < 0 ? null : found;
+  };
+  const tokens = (ids: string[], taken: boolean) =>
+    ids.map((id) => ({ id, gain: kit.rewards.get(id) ?? {}, taken }));
+  return {
+    card: kit.capitalCards.get(scene.capitalCard) ?? null,
+    healed: scene.situation.capital,
+    neutral: scene.neutral,
+    tokens: [...tokens(scene.rewards, false), ...tokens(scene.rewardsUsed, true)],
+    buildings: [...kit.capitalBuildings.values()].map((building) => ({
+      ...building,
+      owner: owner(building.id),
+    })),
+  };
+}
