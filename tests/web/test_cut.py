@@ -125,7 +125,8 @@ def test_whole_text_is_left_alone(page: Page, style: str) -> None:
 
 def test_what_is_panned_is_left_alone(page: Page) -> None:
     page.set_content(
-        "<div data-pans style='overflow: clip; width: 4rem'><p style='width: 9rem'>A name far away</p></div>"
+        "<div data-pans style='overflow: clip; width: 4rem'>"
+        "<p style='width: 9rem'>A name far away</p></div>"
     )
     assert page.evaluate(CUT) == []
 

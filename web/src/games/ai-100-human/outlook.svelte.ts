@@ -21,6 +21,9 @@ const VERBS = new Set([
 /** How long, in milliseconds, something that is known may wait for the rest. */
 const PATIENCE = 150;
 
+/** No question: it was left before everything about it was known. */
+const LEFT = '…';
+
 const textOf = ({ text }: Choice) => text;
 
 export class Outlook {
@@ -28,6 +31,8 @@ export class Outlook {
   private known: Record<string, Scored[]> = $state.raw({});
   private question = '';
   private waiting: string[] = [];
+  /** Not all was asked about the question. */
+  private cut = false;
   private asking: Promise<void> | null = null;
 
   constructor(private preview: Ask) {}
@@ -41,8 +46,12 @@ export class Outlook {
   see({ decision, draft }: SeatView, choices: Choice[]): void {
     const question = [decision?.number, decision?.ask, ...draft].join(' ');
     if (this.question === question) return;
-    if (!decision && (choices.length === 0 || this.question !== '')) return;
+    if (!decision && (choices.length === 0 || this.question !== '')) {
+      if (this.cut) this.question = LEFT;
+      return;
+    }
     this.question = question;
+    this.cut = false;
     this.known = {};
     // A draft that is found, not made: what could be answered instead is asked for all the same.
     const answers = (decision ? (decision.group?.choices ?? decision.choices) : choices).map(
@@ -52,9 +61,9 @@ export class Outlook {
     if (this.waiting.length > 0) this.asking ??= this.run().finally(() => (this.asking = null));
   }
 
-  /** Before an answer is given: nothing more is asked about this question. */
+  /** Before an answer is given: nothing more is asked about this question, unless it comes back. */
   async rest(): Promise<void> {
-    if (this.waiting.length > 0) this.question = '';
+    this.cut = this.waiting.length > 0;
     this.waiting = [];
     await this.asking;
   }
