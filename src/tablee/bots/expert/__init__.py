@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tablee.bots.bot import Bot, Clock
-from tablee.bots.expert import ai_100_human, exodus, nettles, precognition
+from tablee.bots.expert import ai_100_human, exodus, nettles, pest, precognition
 from tablee.bots.expert.advice import Advice
 from tablee.engine.game import Game
 from tablee.engine.state import View
@@ -14,6 +14,7 @@ ADVICE: Final[dict[str, Advice[Any, Any]]] = {
     "ai-100-human": ai_100_human.ADVICE,
     "exodus": exodus.ADVICE,
     "nettles": nettles.ADVICE,
+    "pest": pest.ADVICE,
     "precognition": precognition.ADVICE,
 }
 """The titles there are rules of thumb for."""

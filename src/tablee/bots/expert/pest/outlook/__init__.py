@@ -1,0 +1,1 @@
+"""How an expert sees a table of Pest: what ways, works, Subjects and cards are worth."""

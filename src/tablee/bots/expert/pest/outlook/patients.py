@@ -1,0 +1,58 @@
+"""Heal: how many sick Subjects to heal, and what that brings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tablee.bots.expert.pest.outlook.seat import Outlook
+from tablee.games.pest.deeds import treated
+from tablee.games.pest.imperatives import imperative
+from tablee.games.pest.kit import COIN, HEALING, HERBS
+from tablee.games.pest.state import SYRINGE_HERBS, strength
+
+
+class Healing:
+    """So many are healed, and that is worth so much."""
+
+    def __init__(self, count: int, points: float) -> None:
+        self.count = count
+        self.points = points
+
+
+def best_healing(
+    out: Outlook, stock: Sequence[int], sick: int, healed: int, done: int = 0
+) -> Healing:
+    """How many to heal with this stock; so many were healed in this action before."""
+    best = Healing(0, 0.0)
+    points = 0.0
+    herbs, coins = stock[HERBS], stock[COIN]
+    wanted = imperative(out.s)
+    count = 0
+    while sick > 0 and healed < out.kit.track:
+        cost = out.kit.herbs[healed]
+        own = min(cost, herbs)
+        if cost - own > coins:
+            break
+        points -= out.worth(HERBS, herbs) - out.worth(HERBS, herbs - own)
+        points -= out.worth(COIN, coins) - out.worth(COIN, coins - cost + own)
+        herbs -= own
+        coins -= cost - own
+        points += out.on_track(healed)
+        points += out.in_quarantine(sick - 1) - out.in_quarantine(sick)
+        sick -= 1
+        healed += 1
+        count += 1
+        if wanted.event == HEALING and done + count == wanted.least:
+            points += out.imperative()
+        if points > best.points:
+            best = Healing(count, points)
+    return best
+
+
+def heal_worth(out: Outlook, stock: Sequence[int], sick: int) -> float:
+    """What a Heal action brings with this stock and so many sick Subjects."""
+    found = best_healing(out, stock, sick, out.me.healed).points
+    herbs = strength(out.s, out.me, SYRINGE_HERBS)
+    if herbs:
+        found += out.gained(stock, HERBS, herbs)
+    return found + 0.5 * len(treated(out.s, out.me))

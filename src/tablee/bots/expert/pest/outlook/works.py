@@ -1,0 +1,182 @@
+"""Build: what each Building would bring in a location, and each Capital Building."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tablee.bots.expert.pest.outlook.seat import Outlook
+from tablee.games.pest.actions import BUILD, BUILD_AT_CAMP, BUILD_CAPITAL, MOST_BUILDINGS
+from tablee.games.pest.building import influence_for, why_no_site, works_offered
+from tablee.games.pest.imperatives import meets_place, meets_type
+from tablee.games.pest.kit import (
+    BUILD_ON_MAP,
+    BUILDING,
+    CAPITAL_BUILDING,
+    CITY,
+    COIN,
+    NONE,
+    STONE,
+    WOOD,
+    WORKSHOP,
+)
+from tablee.games.pest.state import NOWHERE, SITE_RESOURCE, strength
+
+DISTRICT: Final = 0.4
+"""What a Building is worth for a district that is not complete with it, for each of its own."""
+
+MANNED: Final = 0.5
+"""How likely a Building that needs a Subject will have one."""
+
+CAPITAL_LEAD: Final = 1.5
+"""What a Capital Building is worth in the Duel for having more of them (PEST-400)."""
+
+
+class Work:
+    """Something that could be built, and what comes of it."""
+
+    def __init__(self, action: int, points: float) -> None:
+        self.action: Final = action
+        self.points: Final = points
+
+
+def best_work(out: Outlook, stock: Sequence[int]) -> Work | None:
+    """The best that can be built now; None if nothing pays."""
+    best: Work | None = None
+    for action in works_offered(out.s, out.seat, False):
+        points = built(out, action) - out.paid(stock, cost_of(out, action))
+        if points > 0 and (best is None or points > best.points):
+            best = Work(action, points)
+    return best
+
+
+def build_worth(out: Outlook, stock: Sequence[int]) -> float:
+    """What a Build action brings, with a second Building if both places can be built on."""
+    first = best_work(out, stock)
+    if first is None:
+        return 0.0
+    if first.action >= BUILD_CAPITAL or out.me.camp == NOWHERE:
+        return first.points
+    left = list(stock)
+    cost = cost_of(out, first.action)
+    for kind in (WOOD, STONE):
+        left[kind] -= cost[kind]
+        if left[kind] < 0:
+            left[COIN] += left[kind]
+            left[kind] = 0
+    at_camp = first.action >= BUILD_AT_CAMP
+    second = 0.0
+    for action in works_offered(out.s, out.seat, False):
+        if action >= BUILD_CAPITAL or (action >= BUILD_AT_CAMP) == at_camp:
+            continue
+        if work_of(action) == work_of(first.action):
+            continue
+        price = cost_of(out, action)
+        missing = max(0, price[WOOD] - left[WOOD]) + max(0, price[STONE] - left[STONE])
+        if missing <= left[COIN]:
+            second = max(second, built(out, action) - out.paid(left, price))
+    return first.points + second
+
+
+def work_of(action: int) -> int:
+    """The Building of an action; after those the Capital Buildings."""
+    if action >= BUILD_CAPITAL:
+        return MOST_BUILDINGS + action - BUILD_CAPITAL
+    return action - BUILD_AT_CAMP if action >= BUILD_AT_CAMP else action - BUILD
+
+
+def cost_of(out: Outlook, action: int) -> list[int]:
+    return out.kit.work_cost[work_of(action)]
+
+
+def built(out: Outlook, action: int) -> float:
+    """What stands after an action is worth."""
+    if action >= BUILD_CAPITAL:
+        return in_capital(out, action - BUILD_CAPITAL)
+    where = out.me.camp if action >= BUILD_AT_CAMP else out.me.doctor
+    work = work_of(action)
+    return building(out, work) + site(out, where) + output(out, work, where)
+
+
+def in_capital(out: Outlook, number: int) -> float:
+    """Its Renown and Influence, and in the variants what it counts at the end."""
+    found = out.reward(out.kit.capital_gain[number])
+    if meets_type(out.s, BUILDING, CAPITAL_BUILDING):
+        found += out.imperative()
+    if out.kit.duel:
+        found += CAPITAL_LEAD
+    return found
+
+
+def building(out: Outlook, work: int) -> float:
+    """A Building wherever it stands: Renown, district, Agendas and Imperative."""
+    kit = out.kit
+    found = float(kit.building_renown[work])
+    for number, district in enumerate(kit.districts):
+        if district >> work & 1:
+            missing = len(
+                [b for b, where in enumerate(out.me.sites) if district >> b & 1 and where < 0]
+            )
+            found += kit.district_renown[number] if missing == 1 else DISTRICT * (3 - missing)
+    if kit.type[work] == WORKSHOP:
+        found += out.agenda.get("workshops-on-map", 0.0)
+    if meets_type(out.s, BUILDING, kit.type[work]):
+        found += out.imperative()
+    return found
+
+
+def site(out: Outlook, place: int) -> float:
+    """A location to build in, whatever is built there: Influence, Agendas, Imperative."""
+    s = out.s
+    found = out.influence(influence_for(s, out.me, place))
+    found += counted_there(out, place)
+    if meets_place(s, out.seat, BUILD_ON_MAP, place):
+        found += out.imperative()
+    if strength(s, out.me, SITE_RESOURCE):
+        found += out.gained(out.me.stock, s.resources[place], 1)
+    return found
+
+
+def counted_there(out: Outlook, place: int) -> float:
+    """What Agendas of this and later Eras give for a Building in a location."""
+    s, kit = out.s, out.kit
+    found = 0.0
+    others = ~(1 << out.seat)
+    for era in range(out.era, kit.eras):
+        agenda = kit.agenda[s.decrees[era]]
+        for count in agenda.counts:
+            if count.kind == "buildings-on-map":
+                if count.size in (NONE, kit.size[place]):
+                    found += agenda.renown
+            elif count.kind == "buildings-sharing-location-with-opponent":
+                if s.built[place] & others:
+                    found += agenda.renown
+            elif count.kind == "buildings-in-or-adjacent-to-opponent-building":
+                near = [place, *kit.near[place]]
+                if any([s.built[n] & others for n in near]):
+                    found += agenda.renown
+    return found
+
+
+def output(out: Outlook, work: int, place: int) -> float:
+    """What a Building will produce."""
+    kit = out.kit
+    each = 1.3 if kit.gives_coin[work] else 1.0
+    found = out.unit * each * kit.output[work] * out.produces
+    return found * MANNED if kit.staffed[work] else found
+
+
+def prospect(out: Outlook, place: int) -> float:
+    """What it is worth to stand where one could build next."""
+    if not out.turns or why_no_site(out.s, out.seat, place) is not None:
+        return 0.0
+    stock = out.me.stock
+    means = stock[WOOD] + stock[STONE] + stock[COIN]
+    ready = 1.0 if means >= 3 else 0.6
+    if place == NOWHERE or NOWHERE not in out.me.sites[1:]:
+        return 0.0
+    return READY * ready * site(out, place) + (0.1 if out.kit.size[place] == CITY else 0.0)
+
+
+READY: Final = 0.5
+"""How much of what a site is worth counts before anything is built there."""

@@ -1,0 +1,83 @@
+"""Research: the Technology that pays, and what Technologies let one do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tablee.bots.expert.pest.outlook.cards import acquired, best_slot
+from tablee.bots.expert.pest.outlook.output import produced
+from tablee.bots.expert.pest.outlook.posts import standing
+from tablee.bots.expert.pest.outlook.seat import Outlook
+from tablee.games.pest.actions import (
+    ACQUIRE,
+    ADVANCE,
+    CAPITAL,
+    DONE,
+    EMPLOY,
+    INFECT,
+    INSERT,
+    MOST_BUILDINGS,
+    RECALL,
+    REFRESH,
+    RESOURCES,
+    TAKE,
+)
+from tablee.games.pest.kit import RESEARCH
+from tablee.games.pest.researching import InsertTechnology
+
+MANY: Final = 4
+"""With so many tokens it pays to look for other Technologies."""
+
+
+def do_research(out: Outlook, options: Sequence[int]) -> int:
+    """Treated Subjects advance first; then the best Technology."""
+    deed = use_technology(out, options)
+    if deed:
+        return deed
+    best, most = DONE, 0.0
+    for action in options:
+        if ACQUIRE <= action < REFRESH:
+            card = action - ACQUIRE
+            points = acquired(out, card) - out.worth(RESEARCH, out.kit.cost[card])
+            if points > most:
+                best, most = action, points
+    rich = out.me.stock[RESEARCH] >= MANY
+    if best == DONE and not out.s.tally and rich and REFRESH in options:
+        return REFRESH
+    return best
+
+
+def use_technology(out: Outlook, options: Sequence[int]) -> int:
+    """What Technologies let one do in passing; 0 if nothing of it is good."""
+    for action in options:
+        if ADVANCE <= action < RECALL:
+            return action
+        if RECALL <= action < INFECT and not needed_there(out):
+            return action
+        if EMPLOY <= action < EMPLOY + MOST_BUILDINGS:
+            return action
+        if action == EMPLOY + CAPITAL and needed_there(out):
+            return action
+    return 0
+
+
+def needed_there(out: Outlook) -> bool:
+    """The Subjects in the Capital bring something where they are."""
+    if out.kit.solo or "healed-in-capital" in out.agenda:
+        return True
+    own = out.me.capital
+    return standing(out, own) > standing(out, own - 1) or not own
+
+
+def insert_technology(out: Outlook, options: Sequence[int]) -> int:
+    ask = out.me.ask
+    assert isinstance(ask, InsertTechnology)
+    return INSERT + best_slot(out, ask.card)[1]
+
+
+def choose_produce(out: Outlook, options: Sequence[int]) -> int:
+    """What the own Buildings give least of."""
+    output = produced(out)
+    kinds = range(len(RESOURCES))
+    return TAKE + min(kinds, key=lambda kind: 2 * output[kind] + out.me.stock[kind] - kind / 2)
