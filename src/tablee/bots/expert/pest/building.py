@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tablee.bots.expert.pest.outlook.seat import Outlook
-from tablee.bots.expert.pest.outlook.works import built, cost_of
+from tablee.bots.expert.pest.outlook.works import best_work, built, works
 from tablee.games.pest.actions import ADD, BUILD, DECLINE, DONE, SAVE
 from tablee.games.pest.building import ChooseSaving, price
 from tablee.games.pest.kit import RESEARCH
@@ -13,14 +13,16 @@ from tablee.games.pest.state import NOWHERE
 
 
 def build_work(out: Outlook, options: Sequence[int]) -> int:
-    """A second one only if it pays by itself."""
-    best, most = DONE, 0.0 if DONE in options else -99.0
-    for action in options:
-        if BUILD <= action < ADD:
-            points = built(out, action) - out.paid(out.me.stock, cost_of(out, action))
-            if points > most:
-                best, most = action, points
-    return best
+    """A second one only if it pays by itself; an Exchange if that buys something better."""
+    best = best_work(out, out.me.stock, works(out))
+    if best is not None and best.action in options:
+        return best.action
+    if best is not None and best.purse.exchange in options:
+        return best.purse.exchange
+    if DONE in options:
+        return DONE
+    offered = [action for action in options if BUILD <= action < ADD]
+    return max(offered, key=lambda action: built(out, action, {}))
 
 
 def choose_extra(out: Outlook, options: Sequence[int]) -> int:

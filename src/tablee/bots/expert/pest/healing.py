@@ -18,8 +18,11 @@ def heal_subject(out: Outlook, options: Sequence[int]) -> int:
         return deed
     p = out.me
     slots = [action for action in options if HEAL <= action < DISCHARGE]
-    if slots and best_healing(out, p.stock, out.sick, p.healed, out.s.tally).count:
+    plan = best_healing(out, p.stock, out.sick, p.healed, out.s.tally)
+    if slots and plan.count:
         return max(slots, key=lambda action: in_the_way(action - HEAL))
+    if plan.exchange in options:
+        return plan.exchange
     if out.in_quarantine(out.sick - 1) > out.in_quarantine(out.sick):
         home = [action for action in options if DISCHARGE <= action < SHIFT]
         if home:

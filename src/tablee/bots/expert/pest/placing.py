@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tablee.bots.expert.pest.outlook.patients import best_healing
 from tablee.bots.expert.pest.outlook.seat import Outlook
 from tablee.bots.expert.pest.outlook.turn import Turn
+from tablee.bots.expert.pest.outlook.works import best_work, works
 from tablee.bots.expert.pest.sheltering import clear_slot
-from tablee.games.pest.acting import actions_of
+from tablee.games.pest.acting import BUILDING, HEALING, LEFT_COLUMN, TOP, actions_of
 from tablee.games.pest.actions import ACT, CELLS, END, EXCHANGE, PLACE, REPEAT, TOP_ROW, TRIAL
 from tablee.games.pest.state import TRIAL_HEALED, TRIAL_HERBS, strength
 
@@ -50,24 +52,45 @@ def trial(out: Outlook) -> float:
 
 def take_action(out: Outlook, options: Sequence[int]) -> int:
     """The better order of both; an action that brings nothing is left out."""
-    turn = Turn(out)
-    acts = [action - ACT for action in options if ACT <= action < EXCHANGE]
-    if not acts:
-        return END
-    first, worth = acts[0], 0.0
-    if len(acts) == 2:
-        plan = turn.cell(acts[0], acts[1])
-        first, worth = plan.first, plan.points
-        other = acts[0] + acts[1] - first
-        if worth <= turn.worth(other) + 0.001:
-            first = other
-            worth = turn.worth(other)
-    else:
-        worth = turn.worth(first)
-    if worth <= 0:
+    first = next_action(out, options)
+    if first < 0:
         return END
     if first < TOP_ROW:
         cleared = clear_slot(out, options, 1 << first)
         if cleared:
             return cleared
-    return ACT + first
+    if ACT + first in options:
+        return ACT + first
+    exchange = exchange_for(out, first)
+    return exchange if exchange in options else END
+
+
+def next_action(out: Outlook, options: Sequence[int]) -> int:
+    """The action to be played next; -1 if none brings anything."""
+    turn = Turn(out)
+    top, left = actions_of(out.s.cell) if out.s.cell >= 0 else (-1, -1)
+    acts = [n for n in (top, left) if ACT + n in options or can_be_paid_for(out, n)]
+    if not acts:
+        return -1
+    if len(acts) == 1:
+        return acts[0] if turn.worth(acts[0]) > 0 else -1
+    plan = turn.cell(top, left)
+    other = top + left - plan.first
+    if plan.points <= turn.worth(other) + 0.001:
+        return other if turn.worth(other) > 0 else -1
+    return plan.first
+
+
+def can_be_paid_for(out: Outlook, action: int) -> bool:
+    """A Build or Heal action that needs an Exchange first."""
+    if action == BUILDING and out.s.todo & TOP:
+        return exchange_for(out, action) > 0
+    return action == HEALING and bool(out.s.todo & LEFT_COLUMN) and exchange_for(out, action) > 0
+
+
+def exchange_for(out: Outlook, action: int) -> int:
+    """The Exchange that lets an action begin; 0 if there is none."""
+    if action == BUILDING:
+        work = best_work(out, out.me.stock, works(out))
+        return work.purse.exchange if work is not None else 0
+    return best_healing(out, out.me.stock, out.sick, out.me.healed).exchange

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tablee.bots.expert.pest.outlook.seat import Outlook
-from tablee.games.pest.actions import COINS, ENLARGE, EXCHANGE, FIRST_OF, PAIRS, SECOND_OF, TAKE
+from tablee.games.pest.actions import COINS, ENLARGE, TAKE
 from tablee.games.pest.kit import COIN, FOOD, HERBS, STONE, WOOD
 from tablee.games.pest.storing import PayCoins, TakeResource
 
@@ -65,22 +65,3 @@ def pay_coins(out: Outlook, options: Sequence[int]) -> int:
 def given_up(out: Outlook, kind: int, amount: int) -> float:
     own = out.me.stock[kind]
     return out.worth(kind, own) - out.worth(kind, own - amount)
-
-
-def cheapest_exchange(out: Outlook, options: Sequence[int], kept: Sequence[int]) -> int:
-    """The two resources that are missed least, none of those that are kept; 0 if there are none."""
-    best, least = 0, 99.0
-    for action in options:
-        pair = action - EXCHANGE
-        if not 0 <= pair < len(PAIRS):
-            continue
-        first, second = FIRST_OF[pair], SECOND_OF[pair]
-        if first in kept or second in kept:
-            continue
-        if first == second:
-            cost = given_up(out, first, 2)
-        else:
-            cost = given_up(out, first, 1) + given_up(out, second, 1)
-        if cost < least:
-            best, least = action, cost
-    return best

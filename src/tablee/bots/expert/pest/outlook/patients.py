@@ -3,41 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
+from tablee.bots.expert.pest.outlook.purse import Purse
 from tablee.bots.expert.pest.outlook.seat import Outlook
 from tablee.games.pest.deeds import treated
 from tablee.games.pest.imperatives import imperative
-from tablee.games.pest.kit import COIN, HEALING, HERBS
+from tablee.games.pest.kit import HEALING, HERBS
 from tablee.games.pest.state import SYRINGE_HERBS, strength
 
 
 class Healing:
     """So many are healed, and that is worth so much."""
 
-    def __init__(self, count: int, points: float) -> None:
-        self.count = count
-        self.points = points
+    def __init__(self, count: int, points: float, exchange: int) -> None:
+        self.count: Final = count
+        self.points: Final = points
+        self.exchange: Final = exchange
+        """An Exchange that is needed for it; 0 if none is."""
 
 
 def best_healing(
     out: Outlook, stock: Sequence[int], sick: int, healed: int, done: int = 0
 ) -> Healing:
     """How many to heal with this stock; so many were healed in this action before."""
-    best = Healing(0, 0.0)
+    best = Healing(0, 0.0, 0)
     points = 0.0
-    herbs, coins = stock[HERBS], stock[COIN]
+    purse = Purse(out, stock)
     wanted = imperative(out.s)
     count = 0
     while sick > 0 and healed < out.kit.track:
-        cost = out.kit.herbs[healed]
-        own = min(cost, herbs)
-        if cost - own > coins:
+        lost = purse.pay([0, 0, 0, out.kit.herbs[healed]])
+        if lost < 0:
             break
-        points -= out.worth(HERBS, herbs) - out.worth(HERBS, herbs - own)
-        points -= out.worth(COIN, coins) - out.worth(COIN, coins - cost + own)
-        herbs -= own
-        coins -= cost - own
-        points += out.on_track(healed)
+        points += out.on_track(healed) - lost
         points += out.in_quarantine(sick - 1) - out.in_quarantine(sick)
         sick -= 1
         healed += 1
@@ -45,7 +44,7 @@ def best_healing(
         if wanted.event == HEALING and done + count == wanted.least:
             points += out.imperative()
         if points > best.points:
-            best = Healing(count, points)
+            best = Healing(count, points, purse.exchange)
     return best
 
 

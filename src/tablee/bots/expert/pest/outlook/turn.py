@@ -10,7 +10,7 @@ from tablee.bots.expert.pest.outlook.output import produce_worth, produced
 from tablee.bots.expert.pest.outlook.patients import best_healing, heal_worth
 from tablee.bots.expert.pest.outlook.posts import best_postings, staffed
 from tablee.bots.expert.pest.outlook.seat import TOKEN, Outlook
-from tablee.bots.expert.pest.outlook.works import best_work, build_worth, work_of
+from tablee.bots.expert.pest.outlook.works import best_work, build_worth, work_of, works
 from tablee.games.pest.acting import (
     ASSIGNING,
     BUILDING,
@@ -55,6 +55,10 @@ class Turn:
         out = self.out
         if action == PRODUCING:
             return produce_worth(out, self.stock, self.produced(), out.me.healed)
+        if action == BUILDING:
+            return build_worth(out, self.stock)
+        if action == HEALING:
+            return heal_worth(out, self.stock, out.sick)
         if why_not_begin(out.s, out.seat, action) is not None:
             return 0.0
         if action == MOVING:
@@ -63,12 +67,8 @@ class Turn:
             if found > 0 and journey.best is not None:
                 self.picked = journey.best.picked
             return found
-        if action == BUILDING:
-            return build_worth(out, self.stock)
         if action == RESEARCHING:
             return best_card(out, self.stock[RESEARCH])[0]
-        if action == HEALING:
-            return heal_worth(out, self.stock, out.sick)
         found_posts = best_postings(out)
         self.posts = found_posts.posts
         return found_posts.points
@@ -155,7 +155,7 @@ class Turn:
         out = self.out
         if first <= 0 or not out.me.healed:
             return Plan(ASSIGNING if second > 0 else BUILDING, first + second)
-        work = best_work(out, self.stock)
+        work = best_work(out, self.stock, works(out))
         if work is None or work.action >= BUILD_CAPITAL:
             return Plan(BUILDING, first + second)
         building = work_of(work.action)

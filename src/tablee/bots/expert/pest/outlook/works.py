@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tablee.bots.expert.pest.outlook.purse import Purse
 from tablee.bots.expert.pest.outlook.seat import Outlook
 from tablee.games.pest.actions import BUILD, BUILD_AT_CAMP, BUILD_CAPITAL, MOST_BUILDINGS
-from tablee.games.pest.building import influence_for, why_no_site, works_offered
+from tablee.games.pest.building import influence_for, why_no_site
 from tablee.games.pest.imperatives import meets_place, meets_type
 from tablee.games.pest.kit import (
     BUILD_ON_MAP,
@@ -35,47 +36,61 @@ CAPITAL_LEAD: Final = 1.5
 class Work:
     """Something that could be built, and what comes of it."""
 
-    def __init__(self, action: int, points: float) -> None:
+    def __init__(self, action: int, points: float, purse: Purse) -> None:
         self.action: Final = action
         self.points: Final = points
+        self.purse: Final = purse
+        """What is left when it is paid."""
 
 
-def best_work(out: Outlook, stock: Sequence[int]) -> Work | None:
-    """The best that can be built now; None if nothing pays."""
+def works(out: Outlook) -> list[int]:
+    """All that may be built now, whatever it costs."""
+    s, p, kit = out.s, out.me, out.kit
+    unbuilt = [work for work in range(1, len(p.sites)) if p.sites[work] == NOWHERE]
+    found: list[int] = []
+    if why_no_site(s, out.seat, p.doctor) is None:
+        found += [BUILD + work for work in unbuilt]
+    if p.camp not in (NOWHERE, p.doctor) and why_no_site(s, out.seat, p.camp) is None:
+        found += [BUILD_AT_CAMP + work for work in unbuilt]
+    if not s.works:
+        numbers = range(len(kit.capital_buildings))
+        found += [BUILD_CAPITAL + number for number in numbers if s.capital_left >> number & 1]
+    return found
+
+
+def best_work(out: Outlook, stock: Sequence[int], offered: Sequence[int]) -> Work | None:
+    """The best of these that can be paid; None if none pays."""
     best: Work | None = None
-    for action in works_offered(out.s, out.seat, False):
-        points = built(out, action) - out.paid(stock, cost_of(out, action))
+    sites: dict[int, float] = {}
+    for action in offered:
+        purse = Purse(out, stock)
+        lost = purse.pay(cost_of(out, action), not out.s.improved)
+        if lost < 0:
+            continue
+        points = built(out, action, sites) - lost
         if points > 0 and (best is None or points > best.points):
-            best = Work(action, points)
+            best = Work(action, points, purse)
     return best
 
 
 def build_worth(out: Outlook, stock: Sequence[int]) -> float:
     """What a Build action brings, with a second Building if both places can be built on."""
-    first = best_work(out, stock)
+    offered = works(out)
+    first = best_work(out, stock, offered)
     if first is None:
         return 0.0
     if first.action >= BUILD_CAPITAL or out.me.camp == NOWHERE:
         return first.points
-    left = list(stock)
-    cost = cost_of(out, first.action)
-    for kind in (WOOD, STONE):
-        left[kind] -= cost[kind]
-        if left[kind] < 0:
-            left[COIN] += left[kind]
-            left[kind] = 0
     at_camp = first.action >= BUILD_AT_CAMP
-    second = 0.0
-    for action in works_offered(out.s, out.seat, False):
-        if action >= BUILD_CAPITAL or (action >= BUILD_AT_CAMP) == at_camp:
-            continue
-        if work_of(action) == work_of(first.action):
-            continue
-        price = cost_of(out, action)
-        missing = max(0, price[WOOD] - left[WOOD]) + max(0, price[STONE] - left[STONE])
-        if missing <= left[COIN]:
-            second = max(second, built(out, action) - out.paid(left, price))
-    return first.points + second
+    others = [
+        action
+        for action in offered
+        if action < BUILD_CAPITAL
+        and (action >= BUILD_AT_CAMP) != at_camp
+        and work_of(action) != work_of(first.action)
+    ]
+    second = best_work(out, first.purse.stock, others)
+    return first.points if second is None else first.points + second.points
 
 
 def work_of(action: int) -> int:
@@ -89,13 +104,15 @@ def cost_of(out: Outlook, action: int) -> list[int]:
     return out.kit.work_cost[work_of(action)]
 
 
-def built(out: Outlook, action: int) -> float:
-    """What stands after an action is worth."""
+def built(out: Outlook, action: int, sites: dict[int, float]) -> float:
+    """What stands after an action is worth; what locations are worth is noted."""
     if action >= BUILD_CAPITAL:
         return in_capital(out, action - BUILD_CAPITAL)
     where = out.me.camp if action >= BUILD_AT_CAMP else out.me.doctor
     work = work_of(action)
-    return building(out, work) + site(out, where) + output(out, work, where)
+    if where not in sites:
+        sites[where] = site(out, where)
+    return building(out, work) + sites[where] + output(out, work)
 
 
 def in_capital(out: Outlook, number: int) -> float:
@@ -158,7 +175,7 @@ def counted_there(out: Outlook, place: int) -> float:
     return found
 
 
-def output(out: Outlook, work: int, place: int) -> float:
+def output(out: Outlook, work: int) -> float:
     """What a Building will produce."""
     kit = out.kit
     each = 1.3 if kit.gives_coin[work] else 1.0
