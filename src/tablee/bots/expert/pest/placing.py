@@ -52,40 +52,32 @@ def trial(out: Outlook) -> float:
 
 def take_action(out: Outlook, options: Sequence[int]) -> int:
     """The better order of both; an action that brings nothing is left out."""
-    first = next_action(out, options)
-    if first < 0:
-        return END
-    if first < TOP_ROW:
-        cleared = clear_slot(out, options, 1 << first)
-        if cleared:
-            return cleared
-    if ACT + first in options:
-        return ACT + first
-    exchange = exchange_for(out, first)
-    return exchange if exchange in options else END
-
-
-def next_action(out: Outlook, options: Sequence[int]) -> int:
-    """The action to be played next; -1 if none brings anything."""
     turn = Turn(out)
     top, left = actions_of(out.s.cell) if out.s.cell >= 0 else (-1, -1)
-    acts = [n for n in (top, left) if ACT + n in options or can_be_paid_for(out, n)]
-    if not acts:
-        return -1
-    if len(acts) == 1:
-        return acts[0] if turn.worth(acts[0]) > 0 else -1
-    plan = turn.cell(top, left)
-    other = top + left - plan.first
-    if plan.points <= turn.worth(other) + 0.001:
-        return other if turn.worth(other) > 0 else -1
-    return plan.first
+    if out.s.todo & TOP and out.s.todo & LEFT_COLUMN:
+        plan = turn.cell(top, left)
+        other = top + left - plan.first
+        if plan.points > turn.worth(other) + 0.001:
+            step = step_to(out, options, plan.first)
+            if step:
+                return step
+        return (step_to(out, options, other) or END) if turn.worth(other) > 0 else END
+    action = top if out.s.todo & TOP else left
+    if out.s.todo and turn.worth(action) > 0:
+        return step_to(out, options, action) or END
+    return END
 
 
-def can_be_paid_for(out: Outlook, action: int) -> bool:
-    """A Build or Heal action that needs an Exchange first."""
-    if action == BUILDING and out.s.todo & TOP:
-        return exchange_for(out, action) > 0
-    return action == HEALING and bool(out.s.todo & LEFT_COLUMN) and exchange_for(out, action) > 0
+def step_to(out: Outlook, options: Sequence[int], action: int) -> int:
+    """To play an action: clear its slot first, or exchange what it takes; 0 if it cannot be."""
+    if action < TOP_ROW:
+        cleared = clear_slot(out, options, 1 << action)
+        if cleared:
+            return cleared
+    if ACT + action in options:
+        return ACT + action
+    exchange = exchange_for(out, action)
+    return exchange if exchange in options else 0
 
 
 def exchange_for(out: Outlook, action: int) -> int:
@@ -93,4 +85,6 @@ def exchange_for(out: Outlook, action: int) -> int:
     if action == BUILDING:
         work = best_work(out, out.me.stock, works(out))
         return work.purse.exchange if work is not None else 0
-    return best_healing(out, out.me.stock, out.sick, out.me.healed).exchange
+    if action == HEALING:
+        return best_healing(out, out.me.stock, out.sick, out.me.healed).exchange
+    return 0
