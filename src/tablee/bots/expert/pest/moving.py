@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tablee.bots.expert.pest.outlook.journey import CAMP_AT_SITE, CAMP_KEPT, Journey
+from tablee.bots.expert.pest.outlook.journey import CAMP_KEPT, Journey, camp_left
 from tablee.bots.expert.pest.outlook.seat import Outlook
-from tablee.bots.expert.pest.outlook.works import prospect
 from tablee.games.pest.actions import CAMP, CURE, ENTER, GO, IMPROVE, JUMP, STOP, TREAT
 from tablee.games.pest.kit import RESEARCH
 from tablee.games.pest.moving import BY_CAMP, LEAVING, EnterLocation, fare, left_behind, toll
@@ -32,17 +31,10 @@ def move_doctor(out: Outlook, options: Sequence[int]) -> int:
             return IMPROVE
     if journey.best is None or journey.most <= stop + 0.01:
         return STOP if STOP in options else any_step(out, options)
-    if CAMP in options and camp_left(out) > WORTH_A_CAMP:
+    if CAMP in options and camp_left(out, journey.site(out.me.doctor)) > WORTH_A_CAMP:
         return CAMP
     step = GO + journey.best.first
     return step if step in options else any_step(out, options)
-
-
-def camp_left(out: Outlook) -> float:
-    """What the Camp brings where the Doctor leaves: one can build in two places then."""
-    if out.turns < 2:
-        return 0.0
-    return CAMP_AT_SITE * prospect(out, out.me.doctor) - CAMP_KEPT
 
 
 def any_step(out: Outlook, options: Sequence[int]) -> int:

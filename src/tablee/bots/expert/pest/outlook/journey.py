@@ -170,4 +170,12 @@ def move_worth(out: Outlook, journey: Journey) -> float:
     """What a Move brings: where the Doctor stands now is given up."""
     if journey.best is None:
         return 0.0
-    return max(0.0, journey.most - journey.site(out.me.doctor))
+    left = journey.site(out.me.doctor)
+    if camp_fits(out.s, out.me, out.me.doctor):
+        left -= max(0.0, camp_left(out, left))
+    return max(0.0, journey.most - left)
+
+
+def camp_left(out: Outlook, site: float) -> float:
+    """What the Camp brings where the Doctor leaves: one can build in two places then."""
+    return CAMP_AT_SITE * site - CAMP_KEPT if out.turns > 1 else 0.0
