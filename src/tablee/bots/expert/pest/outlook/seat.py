@@ -13,7 +13,7 @@ from tablee.games.pest.state import Player, Table
 from tablee.games.pest.storing import storage_limit
 
 # Of any length: mypyc would think a Final tuple of so many floats unset.
-UNIT: Final[tuple[float, ...]] = (0.0, 0.4, 0.55, 0.65, 0.7, 0.75, 0.78, 0.8)
+UNIT: Final[tuple[float, ...]] = (0.0, 0.3, 0.45, 0.55, 0.65, 0.75, 0.85, 0.95, 1.0)
 """What a resource is worth in Renown with so many own turns to come."""
 
 SHAPE: Final[tuple[float, ...]] = (0.0, 1.0, 1.95, 2.8, 3.5, 4.0, 4.3, 4.5)
@@ -22,7 +22,7 @@ SHAPE: Final[tuple[float, ...]] = (0.0, 1.0, 1.95, 2.8, 3.5, 4.0, 4.3, 4.5)
 KIND: Final[tuple[float, ...]] = (1.0, 1.0, 0.75, 1.0, 1.3)
 """What each type is worth beside the others: wood, stone, food, herbs, Coins."""
 
-TOKEN: Final = 1.15
+TOKEN: Final = 0.9
 """What a Research token is worth in resources; it is as good as a Renown if it is used."""
 
 ANY_UNIT: Final = 1.1
