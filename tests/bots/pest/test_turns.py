@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.bots.pest.tables import LAST_YEAR, homestead, placing, said, say, turn_of
+from tablee.bots.expert.pest.outlook.turn import Turn
+from tablee.games.pest.acting import PRODUCING
+from tests.bots.pest.tables import LAST_YEAR, homestead, outlook, placing, said, say, turn_of
 from tests.games.pest.positions import (
     built,
     decree,
@@ -81,16 +83,12 @@ def test_an_action_that_brings_nothing_is_left_out() -> None:
 
 def test_the_imperative_is_seen() -> None:
     s = homestead(4)
-    decree(s, "age-of-invention")  # produce at least 4
     built(s, 0, "factory", "hollin")
     built(s, 0, "mill", "abben", staffed=True)
-    stock(s, 0, wood=5, stone=5, food=5, herbs=5, coin=5)
-    built(s, 1, "workshop-1", "varkand")
-    built(s, 1, "workshop-2", "varkand")
-    s.built[s.seats[0].doctor] |= 1 << 0  # nothing can be built there
-    s.capital_left = 0
-    placing(s)
-    assert said(s).startswith("place produce-")
+    decree(s, "employment-program")
+    before = Turn(outlook(s)).worth(PRODUCING)
+    decree(s, "age-of-invention")  # produce at least 4
+    assert Turn(outlook(s)).worth(PRODUCING) > before + 1
 
 
 # --- the Exchange -----------------------------------------------------------------------------

@@ -86,4 +86,4 @@ def refuse_sick(out: Outlook, options: Sequence[int]) -> int:
 
 def keep_camp(out: Outlook, options: Sequence[int]) -> int:
     """It stays where a Building is to stand."""
-    return STAY if prospect(out, out.me.camp) > 0 else RETURN
+    return STAY if prospect(out, out.me.camp, 0.0) > 0 else RETURN

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.bots.expert.pest.outlook.seat import Outlook
-from tablee.bots.expert.pest.outlook.works import prospect
+from tablee.bots.expert.pest.outlook.works import craft, prospect
 from tablee.games.pest.imperatives import meets_place
 from tablee.games.pest.kit import ENTERING, PICK_UP
 from tablee.games.pest.moving import camp_fits, fare, is_free_passage, movement, purse, toll
@@ -16,6 +16,9 @@ CAMP_KEPT: Final = 0.35
 
 CAMP_AT_SITE: Final = 0.8
 """How much of what a site is worth counts for a Camp there, which lets one build in two places."""
+
+DETOUR: Final = 0.01
+"""Of ways that bring the same the shortest is taken."""
 
 FAR: Final = 4
 """How many steps are looked ahead."""
@@ -60,6 +63,7 @@ class Journey:
         self.tally: Final = tally
         """Picked up in this Move before."""
         self.purse: Final = purse(out.me)
+        self.works: Final = craft(out)
         self.before: Final = out.in_quarantine(sick)
         self.sites: dict[int, float] = {}
         self.seen: dict[int, float] = {}
@@ -122,7 +126,7 @@ class Journey:
     def stopped(self, way: Route) -> float:
         """What it is worth to end the Move there."""
         out, s = self.out, self.out.s
-        found = way.gain + self.site(way.place)
+        found = way.gain + self.site(way.place) - DETOUR * way.length
         if not is_destroyed(s, way.place):
             found += out.gained(out.me.stock, s.resources[way.place], 1)
         if way.food:
@@ -144,7 +148,7 @@ class Journey:
     def site(self, place: int) -> float:
         found = self.sites.get(place)
         if found is None:
-            found = prospect(self.out, place)
+            found = prospect(self.out, place, self.works)
             self.sites[place] = found
         return found
 

@@ -14,11 +14,7 @@ from tablee.games.pest.kit import (
     BUILD_ON_MAP,
     BUILDING,
     CAPITAL_BUILDING,
-    CITY,
-    COIN,
     NONE,
-    STONE,
-    WOOD,
     WORKSHOP,
 )
 from tablee.games.pest.state import NOWHERE, SITE_RESOURCE, strength
@@ -183,17 +179,27 @@ def output(out: Outlook, work: int) -> float:
     return found * MANNED if kit.staffed[work] else found
 
 
-def prospect(out: Outlook, place: int) -> float:
-    """What it is worth to stand where one could build next."""
-    if not out.turns or why_no_site(out.s, out.seat, place) is not None:
+def craft(out: Outlook) -> float:
+    """What the best Building would bring, wherever it stands, for what is in stock now."""
+    best = 0.0
+    for work in range(1, len(out.me.sites)):
+        if out.me.sites[work] == NOWHERE:
+            lost = Purse(out, out.me.stock).pay(out.kit.work_cost[work], True)
+            if lost >= 0:
+                best = max(best, building(out, work) + output(out, work) - lost)
+    return best
+
+
+def prospect(out: Outlook, place: int, works: float) -> float:
+    """What it is worth to stand where one could build next, if works are worth so much."""
+    if not out.turns or NOWHERE not in out.me.sites[1:]:
         return 0.0
-    stock = out.me.stock
-    means = stock[WOOD] + stock[STONE] + stock[COIN]
-    ready = 1.0 if means >= 3 else 0.6
-    if place == NOWHERE or NOWHERE not in out.me.sites[1:]:
+    if why_no_site(out.s, out.seat, place) is not None:
         return 0.0
-    return READY * ready * site(out, place) + (0.1 if out.kit.size[place] == CITY else 0.0)
+    found = READY if works else UNREADY
+    return found * (site(out, place) + works)
 
 
 READY: Final = 0.5
-"""How much of what a site is worth counts before anything is built there."""
+UNREADY: Final = 0.3
+"""How much of a work counts before it is built: with what it costs in stock, and without."""
