@@ -41,6 +41,7 @@ class Route:
         self.gain = 0.0
         """What was gained on the way."""
         self.length = 1
+        """The places entered, and one."""
 
     def on(self, place: int, points: int) -> Route:
         first = place if self.first == NOWHERE else self.first
@@ -64,10 +65,14 @@ class Journey:
         """Picked up in this Move before."""
         self.purse: Final = purse(out.me)
         self.works: Final = craft(out)
+        """What could be built next."""
         self.before: Final = out.in_quarantine(sick)
         self.sites: dict[int, float] = {}
+        """What it is worth to stand in locations, as far as it was asked for."""
         self.seen: dict[int, float] = {}
-        self.met: Final = out.imperative() if out.turns >= 0 else 0.0
+        """What it was worth so far to stop in a location with so many points left."""
+        self.met: Final = out.imperative()
+        """What each location is worth that meets the Imperative."""
         self.best: Route | None = None
         self.most = -99.0
         start = Route(NOWHERE, out.me.doctor, points, out.s.entered)

@@ -6,6 +6,7 @@ from typing import Final
 
 from tablee.bots.expert.pest.outlook.seat import STAFF, Outlook
 from tablee.games.pest.actions import CAPITAL, CLAIM, MOBILE
+from tablee.games.pest.assigning import AssignSubject
 from tablee.games.pest.ending import FIRST, SECOND, THIRD
 from tablee.games.pest.imperatives import imperative
 from tablee.games.pest.kit import ASSIGN_TO_BUILDINGS, ASSIGN_TO_CAPITAL, INFLUENCE, RENOWN
@@ -40,7 +41,7 @@ def best_postings(out: Outlook, coming: float = 0.0) -> Postings:
     if coming:
         free.append((coming, NOWHERE))
     free.sort(reverse=True)
-    placed = s.tally if wanted.event == ASSIGN_TO_BUILDINGS else 0
+    placed = s.tally if is_assigning(out) else 0
     for gain, post in free:
         if not healed:
             break
@@ -56,8 +57,14 @@ def best_postings(out: Outlook, coming: float = 0.0) -> Postings:
     return Postings(posts + [CAPITAL] * sent, points + gained)
 
 
+def is_assigning(out: Outlook) -> bool:
+    """Some may have been assigned in this action before."""
+    return isinstance(out.me.ask, AssignSubject)
+
+
 def vacancies(out: Outlook) -> list[int]:
-    found = [post for post in free_buildings(out.s, out.me) if not out.s.vacated >> post & 1]
+    vacated = out.s.vacated if is_assigning(out) else 0
+    found = [post for post in free_buildings(out.s, out.me) if not vacated >> post & 1]
     if mobile_is_free(out.s, out.me):
         found.append(MOBILE)
     return found
@@ -96,7 +103,7 @@ def to_capital(out: Outlook, healed: int) -> tuple[int, float]:
 def in_capital(out: Outlook, count: int) -> float:
     """What so many more Subjects in the Capital bring."""
     s, p, kit = out.s, out.me, out.kit
-    sent = s.sent if s.cell >= 0 else 0
+    sent = s.sent if is_assigning(out) else 0
     found = count * out.near * out.agenda.get("healed-in-capital", 0.0)
     if not sent:
         found += best_reward(out)[0]

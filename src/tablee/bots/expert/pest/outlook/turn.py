@@ -39,9 +39,12 @@ class Turn:
         self.out: Final = out
         self.stock: Final = out.me.stock
         self.alone: dict[int, float] = {}
+        """What actions bring by themselves, as far as it was asked for."""
         self.picked = 0
+        """Whom the best Move picks up."""
         self.output: list[int] = []
         self.posts: list[int] = []
+        """Where the best Assign action sends Subjects."""
 
     def worth(self, action: int) -> float:
         """What an action brings by itself."""

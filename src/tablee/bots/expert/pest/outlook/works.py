@@ -200,6 +200,6 @@ def prospect(out: Outlook, place: int, works: float) -> float:
     return found * (site(out, place) + works)
 
 
-READY: Final = 0.5
+READY: Final = 0.4
 UNREADY: Final = 0.3
 """How much of a work counts before it is built: with what it costs in stock, and without."""
