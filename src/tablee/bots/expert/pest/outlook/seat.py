@@ -7,7 +7,7 @@ from typing import Final
 
 from tablee.games.pest.imperatives import imperative
 from tablee.games.pest.influence import is_taken
-from tablee.games.pest.kit import ANY, COIN, FOOD, HERBS, INFLUENCE, RENOWN, RESEARCH, STORED, Kit
+from tablee.games.pest.kit import ANY, COIN, FOOD, INFLUENCE, RENOWN, RESEARCH, STORED, Kit
 from tablee.games.pest.quarantine import easy_slots, sick_subjects
 from tablee.games.pest.state import Player, Table
 from tablee.games.pest.storing import storage_limit
@@ -61,8 +61,6 @@ class Outlook:
         """Own turns after the one that is played."""
         self.sick: Final = sick_subjects(self.me)
         self.unit: Final = UNIT[min(self.turns, len(UNIT) - 1)]
-        self.herbs: Final = herbs_wanted(self.turns, self.sick)
-        """What herbs are worth beside other resources."""
         self.produces: Final = PRODUCES * self.turns
         """How many Produce actions are to come."""
         self.limit: Final = storage_limit(s, self.me)
@@ -95,8 +93,6 @@ class Outlook:
             return self.unit * TOKEN * amount
         shape = SHAPE[min(amount, len(SHAPE) - 1)]
         found = self.unit * KIND[kind] * shape
-        if kind == HERBS:
-            return found * self.herbs
         return found + self.larder * amount if kind == FOOD else found
 
     def gained(self, stock: Sequence[int], kind: int, amount: int) -> float:
@@ -230,15 +226,6 @@ CROWD: Final[tuple[float, ...]] = (0.0, 0.5, 1.1, 1.9, 3.0)
 
 STAFF: Final = 0.35
 """What a Healed Subject may bring beyond its space on the track: a post, or the Capital."""
-
-
-IDLE: Final = 0.6
-FEW_TURNS: Final = 5
-"""With so few turns to come herbs are worth less to a player who has nobody to heal."""
-
-
-def herbs_wanted(turns: int, sick: int) -> float:
-    return IDLE if turns < FEW_TURNS and not sick else 1.0
 
 
 def turns_to_come(s: Table, p: Player) -> int:
