@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from tablee.bots.expert.pest.outlook.cards import best_slot, power
-from tests.bots.pest.tables import LAST_YEAR, homestead, outlook, say, turn_of
-from tests.games.pest.positions import decree, lay_on, lying_on, offer, own, stock, technology, turn
+from tests.bots.pest.tables import LAST_YEAR, homestead, outlook, said, say, turn_of
+from tests.games.pest.positions import (
+    decree,
+    lay_on,
+    lying_on,
+    offer,
+    own,
+    play,
+    stock,
+    technology,
+    turn,
+)
 
 
 def test_in_the_last_turn_the_renown_of_a_technology_counts() -> None:
@@ -35,10 +45,13 @@ def test_the_worst_technology_is_replaced() -> None:
 
 def test_no_token_is_thrown_away_on_another_market() -> None:
     s = homestead(3)
-    stock(s, 0, research=1)
+    own(s, 0, "infirmary")
+    lay_on(s, 0, "infirmary", 1)
+    stock(s, 0, research=2)
     offer(s, "steel-horseshoe", "clinical-trials", "adrenaline-shot", "advanced-quarantine")
     turn(s, 0, "produce-research")
-    assert "refresh" not in turn_of(s)
+    play(s, 0, "act research", "advance infirmary")
+    assert said(s) == "done"
 
 
 def test_a_treated_subject_advances() -> None:

@@ -12,6 +12,7 @@ from tests.games.pest.positions import (
     arrangement,
     built,
     camp,
+    decree,
     hindered,
     own,
     quarantine,
@@ -91,3 +92,19 @@ def test_a_struck_camp_stays_where_a_building_is_to_stand() -> None:
     assert said(s) == "stay"
     built(s, 0, "workshop-1", "gothar")
     assert said(s) == "return"
+
+
+def test_the_quarantine_is_kept_empty_when_the_agenda_counts_its_slots() -> None:
+    s = homestead(2)
+    out = outlook(s)
+    assert out.in_quarantine(2) > out.in_quarantine(0)
+    decree(s, "quarantine-protocols")
+    out = outlook(s)
+    assert out.in_quarantine(2) < out.in_quarantine(0)
+
+
+def test_too_many_sick_are_a_burden_and_the_dead_a_greater_one() -> None:
+    out = outlook(homestead(1))
+    worth = [out.in_quarantine(sick) for sick in range(9)]
+    assert worth[3] == max(worth)
+    assert worth[7] - worth[8] > 2.5

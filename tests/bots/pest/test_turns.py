@@ -111,6 +111,22 @@ def test_an_exchange_is_made_if_it_buys_a_building() -> None:
     assert s.seats[0].sites.count(-1) == 8
 
 
+def test_an_exchange_is_made_if_it_buys_a_better_building() -> None:
+    s = homestead(LAST_YEAR)
+    stock(s, 0, wood=1, stone=1, food=4)
+    turn(s, 0, "build-assign")
+    assert turn_of(s)[:4] == ["act build", *["exchange food-food"] * 2, "build mill"]
+
+
+def test_an_exchange_is_made_if_it_heals_another() -> None:
+    s = homestead(LAST_YEAR)
+    stock(s, 0, wood=2, herbs=1)
+    quarantine(s, 0, 2)
+    turn(s, 0, "produce-heal")
+    turn_of(s)
+    assert s.seats[0].healed == 2
+
+
 def test_nothing_is_exchanged_for_nothing() -> None:
     for year in (1, LAST_YEAR):
         s = homestead(year)

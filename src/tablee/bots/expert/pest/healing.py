@@ -19,10 +19,10 @@ def heal_subject(out: Outlook, options: Sequence[int]) -> int:
     p = out.me
     slots = [action for action in options if HEAL <= action < DISCHARGE]
     plan = best_healing(out, p.stock, out.sick, p.healed, out.s.tally)
+    if plan.exchange in options:
+        return plan.exchange  # before the action ends by itself, when nobody can be paid for
     if slots and plan.count:
         return max(slots, key=lambda action: in_the_way(action - HEAL))
-    if plan.exchange in options:
-        return plan.exchange
     if out.in_quarantine(out.sick - 1) > out.in_quarantine(out.sick):
         home = [action for action in options if DISCHARGE <= action < SHIFT]
         if home:

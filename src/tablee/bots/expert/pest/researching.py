@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from tablee.bots.expert.pest.outlook.cards import acquired, best_slot
 from tablee.bots.expert.pest.outlook.output import produced
@@ -26,12 +25,11 @@ from tablee.games.pest.actions import (
 from tablee.games.pest.kit import RESEARCH
 from tablee.games.pest.researching import InsertTechnology
 
-MANY: Final = 4
-"""With so many tokens it pays to look for other Technologies."""
-
 
 def do_research(out: Outlook, options: Sequence[int]) -> int:
-    """Treated Subjects advance first; then the best Technology."""
+    """Treated Subjects advance first; then the best Technology. Tokens are too dear to refresh the
+    market with.
+    """
     deed = use_technology(out, options)
     if deed:
         return deed
@@ -42,9 +40,6 @@ def do_research(out: Outlook, options: Sequence[int]) -> int:
             points = acquired(out, card) - out.worth(RESEARCH, out.kit.cost[card])
             if points > most:
                 best, most = action, points
-    rich = out.me.stock[RESEARCH] >= MANY
-    if best == DONE and not out.s.tally and rich and REFRESH in options:
-        return REFRESH
     return best
 
 

@@ -37,7 +37,7 @@ def wish(out: Outlook, stock: Sequence[int], kind: int) -> float:
         found += NEEDED / 2
     elif kind == FOOD and not stock[FOOD]:
         found += NEEDED / 4
-    return found if stock[kind] < out.limit else -1.0
+    return found
 
 
 def enlarge_type(out: Outlook, options: Sequence[int]) -> int:
