@@ -61,8 +61,9 @@ def take_action(out: Outlook, options: Sequence[int]) -> int:
             step = step_to(out, options, plan.first)
             if step:
                 return step
-        return (step_to(out, options, other) or END) if turn.worth(other) > 0 else END
-    action = top if out.s.todo & TOP else left
+        action = other
+    else:
+        action = top if out.s.todo & TOP else left
     if out.s.todo and turn.worth(action) > 0:
         return step_to(out, options, action) or END
     return END

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.bots.expert.pest.outlook.seat import STAFF, Outlook
+from tablee.bots.expert.pest.outlook.seat import KIND, STAFF, Outlook
 from tablee.games.pest.actions import CAPITAL, CLAIM, MOBILE
 from tablee.games.pest.assigning import AssignSubject
 from tablee.games.pest.ending import FIRST, SECOND, THIRD
 from tablee.games.pest.imperatives import imperative
-from tablee.games.pest.kit import ASSIGN_TO_BUILDINGS, ASSIGN_TO_CAPITAL, INFLUENCE, RENOWN
+from tablee.games.pest.kit import ASSIGN_TO_BUILDINGS, ASSIGN_TO_CAPITAL, COIN, INFLUENCE, RENOWN
 from tablee.games.pest.population import free_buildings, mobile_is_free
 from tablee.games.pest.state import CAPITAL_INFLUENCE, NOWHERE, total_strength
 
 CONTESTED: Final = 0.6
 """How much the rank in the Capital counts while others may still send Subjects there."""
-
-COIN_OUTPUT: Final = 1.3
-"""A Coin is worth more than a resource."""
 
 
 class Postings:
@@ -75,7 +72,7 @@ def staffed(out: Outlook, post: int) -> float:
     kit = out.kit
     if post == MOBILE:
         return out.unit * out.produces
-    each = COIN_OUTPUT if kit.gives_coin[post] else 1.0
+    each = KIND[COIN] if kit.gives_coin[post] else 1.0
     found = out.unit * each * kit.output[post] * max(out.produces, 1.0 if out.turns else 0.0)
     return found + out.near * out.agenda.get("healed-in-buildings", 0.0)
 

@@ -37,6 +37,15 @@ LATER: Final = 0.55
 LEAD: Final = 0.12
 """What a point of Influence is worth for the majority, beyond what lies on its way."""
 
+HOPE: Final[tuple[float, ...]] = (0.0, 0.25, 0.4, 0.5, 0.55)
+"""What a sick Subject is worth with so many turns to come in which it may be healed."""
+
+CROWD: Final[tuple[float, ...]] = (0.0, 0.5, 1.1, 1.9, 3.0)
+"""What it costs that so many Subjects are in the way."""
+
+STAFF: Final = 0.35
+"""What a Healed Subject may bring beyond its space on the track: a post, or the Capital."""
+
 LASTING: Final = (
     "buildings-on-map",
     "workshops-on-map",
@@ -216,16 +225,6 @@ class Outlook:
         if "opponents-with-less" in self.agenda and self.closing:
             found += 0.3
         return found + (STAFF if self.turns > 1 else 0.0)
-
-
-HOPE: Final[tuple[float, ...]] = (0.0, 0.25, 0.4, 0.5, 0.55)
-"""What a sick Subject is worth with so many turns to come in which it may be healed."""
-
-CROWD: Final[tuple[float, ...]] = (0.0, 0.5, 1.1, 1.9, 3.0)
-"""What it costs that so many Subjects are in the way."""
-
-STAFF: Final = 0.35
-"""What a Healed Subject may bring beyond its space on the track: a post, or the Capital."""
 
 
 def turns_to_come(s: Table, p: Player) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tablee.bots.expert.pest.outlook.purse import Purse
-from tablee.bots.expert.pest.outlook.seat import Outlook
+from tablee.bots.expert.pest.outlook.seat import KIND, Outlook
 from tablee.games.pest.actions import BUILD, BUILD_AT_CAMP, BUILD_CAPITAL, MOST_BUILDINGS
 from tablee.games.pest.building import influence_for, why_no_site
 from tablee.games.pest.imperatives import meets_place, meets_type
@@ -14,6 +14,7 @@ from tablee.games.pest.kit import (
     BUILD_ON_MAP,
     BUILDING,
     CAPITAL_BUILDING,
+    COIN,
     NONE,
     WORKSHOP,
 )
@@ -24,6 +25,10 @@ DISTRICT: Final = 0.4
 
 MANNED: Final = 0.5
 """How likely a Building that needs a Subject will have one."""
+
+READY: Final = 0.4
+UNREADY: Final = 0.3
+"""How much of a work counts before it is built: with what it costs in stock, and without."""
 
 CAPITAL_LEAD: Final = 1.5
 """What a Capital Building is worth in the Duel for having more of them (PEST-400)."""
@@ -174,7 +179,7 @@ def counted_there(out: Outlook, place: int) -> float:
 def output(out: Outlook, work: int) -> float:
     """What a Building will produce."""
     kit = out.kit
-    each = 1.3 if kit.gives_coin[work] else 1.0
+    each = KIND[COIN] if kit.gives_coin[work] else 1.0
     found = out.unit * each * kit.output[work] * out.produces
     return found * MANNED if kit.staffed[work] else found
 
@@ -198,8 +203,3 @@ def prospect(out: Outlook, place: int, works: float) -> float:
         return 0.0
     found = READY if works else UNREADY
     return found * (site(out, place) + works)
-
-
-READY: Final = 0.4
-UNREADY: Final = 0.3
-"""How much of a work counts before it is built: with what it costs in stock, and without."""
