@@ -104,3 +104,16 @@ def test_the_way_through_the_own_building_is_free() -> None:
     turn(s, 0, "move-assign")
     assert say(s) == "act move"
     assert said(s).split()[0] in ("go", "camp")
+
+
+def test_a_jump_leads_to_a_site_that_is_too_far_to_walk() -> None:
+    s = homestead(5)
+    decree(s, "urban-planning")  # Buildings in Cities count
+    own(s, 0, "cloning-experiment")
+    built(s, 0, "workshop-1", "varkand")
+    for n, size in enumerate(KIT.size):
+        if size == CITY and n not in (place("varkand"), place("tharnis")):
+            s.destroyed |= 1 << n
+    stock(s, 0, wood=5, stone=5)
+    turn(s, 0, "move-assign")
+    assert turn_of(s)[:2] == ["act move", "jump tharnis"]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tablee.bots.expert.pest.outlook.journey import CAMP_KEPT, Journey, camp_left
+from tablee.bots.expert.pest.outlook.journey import CAMP_KEPT, Journey, Route, camp_left
 from tablee.bots.expert.pest.outlook.seat import Outlook
 from tablee.games.pest.actions import CAMP, CURE, ENTER, GO, IMPROVE, JUMP, STOP, TREAT
 from tablee.games.pest.kit import RESEARCH
-from tablee.games.pest.moving import BY_CAMP, LEAVING, EnterLocation, fare, left_behind, toll
+from tablee.games.pest.moving import BY_CAMP, LEAVING, EnterLocation, fare, left_behind, purse, toll
 from tablee.games.pest.state import NOWHERE, is_destroyed
 
 WORTH_A_CAMP: Final = 0.3
@@ -29,12 +29,30 @@ def move_doctor(out: Outlook, options: Sequence[int]) -> int:
         token = out.worth(RESEARCH, 1) + WORTH_A_TOKEN
         if farther.most > max(journey.most, stop) + token:
             return IMPROVE
+    jump = best_jump(out, options, journey, stop)
+    if jump:
+        return jump
     if journey.best is None or journey.most <= stop + 0.01:
         return STOP if STOP in options else any_step(out, options)
     if CAMP in options and camp_left(out, journey.site(out.me.doctor)) > WORTH_A_CAMP:
         return CAMP
     step = GO + journey.best.first
     return step if step in options else any_step(out, options)
+
+
+def best_jump(out: Outlook, options: Sequence[int], journey: Journey, stop: float) -> int:
+    """A jump that brings more than to walk or to stop (PEST-306); 0 if none does."""
+    best, most = 0, max(journey.most, stop)
+    for action in options:
+        if JUMP <= action < ENTER:
+            place = action - JUMP
+            way = Route(NOWHERE, place, 0, 0)
+            way.picked = out.s.sick[place]
+            way.food = min(purse(out.me), toll(out.s, out.me, place, 0))
+            points = journey.stopped(way)
+            if points > most:
+                best, most = action, points
+    return best
 
 
 def any_step(out: Outlook, options: Sequence[int]) -> int:
