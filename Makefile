@@ -20,7 +20,7 @@ CHANGED_BY_COMPILING := tests/contract tests/records tests/engine tests/games te
 
 # One more than cores, as tests wait for browsers, servers and disks; in small portions, as some take long.
 WORKERS = $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
-SHARED := --maxschedchunk 16
+SHARED := --maxschedchunk 4
 
 .PHONY: help play test test-source test-compiled test-client check rules compiled site types bench load records pictures format mutants clean
 

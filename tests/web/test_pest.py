@@ -1,13 +1,12 @@
-"""Whole games of Pest by clicks, on a desk and on a phone."""
+"""A whole game of Pest by clicks, alone on a desk."""
 
 from __future__ import annotations
 
 from typing import Final
 
-import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.people import CONFIRMABLE, DESKTOP, PHONE, Person, scrolls_sideways
+from tests.web.people import CONFIRMABLE, Person, scrolls_sideways
 
 MOST_ANSWERS: Final = 1500
 
@@ -51,12 +50,9 @@ class Physician(Person):
         return bool(self.shown(".pest [aria-pressed=true]:not(.cell)").count())
 
 
-@pytest.mark.parametrize(("size", "seats"), [(DESKTOP, 1), (PHONE, 3)], ids=["desk", "phone"])
-def test_a_whole_game_by_clicks(
-    browser: Browser, address: str, size: dict[str, int], seats: int
-) -> None:
-    ana = Physician(browser, address, size)
-    ana.set_out(seats)
+def test_a_whole_game_by_clicks(browser: Browser, address: str) -> None:
+    ana = Physician(browser, address)
+    ana.set_out(1)
     ana.travel()
     expect(ana.sheet).to_be_visible()
     assert not scrolls_sideways(ana.page)
