@@ -2004,13 +2004,13 @@ board-allows-move =
 board-allows-build =
     { $works ->
         [0] rien à construire
-       *[other] façons de construire : { $works }
+       *[other] façons de construire : { $works }
     }
 board-allows-produce = produit { $produced }
-board-allows-research = Technologies à votre portée : { $technologies }
+board-allows-research = Technologies à votre portée : { $technologies }
 board-allows-heal = peut guérir { $healed }
 board-allows-assign = peut affecter { $assigned }
-board-seat-of = Plateau de { $player }
+board-seat-of = Plateau : { $player }
 board-way-by = Par { $places }
 
 bar-standing =
