@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from typing import Any, Final, NamedTuple
 
@@ -73,7 +73,7 @@ class House(NamedTuple):
 
 
 @contextmanager
-def furnished(url: str) -> Iterator[House]:
+def furnished(url: str, positions: Mapping[str, Position] = POSITIONS) -> Iterator[House]:
     """A house with a table in every position, and one that waits; everybody stays there."""
     with ExitStack() as stay:
         people = [
@@ -81,7 +81,7 @@ def furnished(url: str) -> Iterator[House]:
         ]
         tables = {"waiting": waiting(people)}
         stay.enter_context(present(people[1], url, tables["waiting"], 1))
-        for name, position in POSITIONS.items():
+        for name, position in positions.items():
             seated = people[: position.seats]
             tables[name] = seat_them(seated, position)
             Match(seated, tables[name], position).play_to(position)

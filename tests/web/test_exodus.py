@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -11,6 +12,8 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.web.axe import violations_in_all_colours
 from tests.web.people import CONFIRMABLE, DESKTOP, PHONE, TABS, Person, scrolls_sideways
+from tests.web.positions import Position, furnished
+from tests.web.serving import FIXED, serving
 
 MOST_ANSWERS: Final = 900
 FEW: Final = 2
@@ -68,24 +71,6 @@ class Steward(Person):
         )
         return found
 
-    def travel_until(self, place: str) -> None:
-        """Go on until this is on the table."""
-        for _ in range(MOST_ANSWERS):
-            target = self.asked()
-            if target is None or self.shown(place).count():
-                break
-            self.answer(target)
-        expect(self.shown(place).first).to_be_visible()
-
-    def begin_anew(self, place: str) -> None:
-        """What was drafted on the way here counts, or is taken back."""
-        if self.confirmable.is_visible():
-            self.confirmable.click()
-        elif self.button("Undo").is_enabled():
-            self.button("Undo").click()
-        expect(self.button("Undo")).to_be_disabled()
-        expect(self.shown(place).first).to_be_visible()
-
     def enter(self, selector: str, called: str = ".") -> None:
         """Go to the first of these by keys, hear what it is called, and press Enter."""
         target = self.shown(selector).first
@@ -133,28 +118,39 @@ def test_a_whole_game_by_clicks(
     assert ana.faults == []
 
 
+ASKED: Final = {
+    "draft": Position("exodus", 2, ask="pick-card", time=1),
+    "wing": Position("exodus", 2, ask="take-turn", time=1),
+    "slot": Position("exodus", 2, ask="place-negotiator", time=1, since="take-turn"),
+    "ark": Position("exodus", 2, ask="take-turn", time=6),
+    "end": Position("exodus", 2, ask="take-turn", time=6),
+}
+"""The first round of two good players: what is asked on the way from the draft to the Ark."""
+
+
 @pytest.fixture
-def ana(browser: Browser, address: str) -> Iterator[Steward]:
-    """Nothing may go wrong in her browser."""
-    steward = Steward(browser, address)
-    yield steward
-    steward.context.close()
-    assert steward.faults == []
+def steps(browser: Browser, tmp_path: Path) -> Iterator[Callable[[str], Steward]]:
+    """Brings Ana to her table in one of these positions; the deal is always the same."""
+    with serving(tmp_path, FIXED) as address, furnished(address, ASKED) as house:
+        ana = Steward(browser, address, cookies=house.cookies)
+
+        def come(position: str) -> Steward:
+            ana.open(f"/t/{house.tables[position]}")
+            return ana
+
+        yield come
+        ana.context.close()
+        assert ana.faults == []
 
 
-def test_a_round_by_keys_alone(ana: Steward) -> None:
+def test_a_round_by_keys_alone(steps: Callable[[str], Steward]) -> None:
     """A card is picked, a negotiator placed, a card integrated, and the turn ended; and all that
     is pressed says what it is and what it does.
     """
-    ana.embark(2)
-    pick_a_card(ana)
-    ana.travel_until(NEGOTIATOR)
-    ana.begin_anew(NEGOTIATOR)
-    place_a_negotiator(ana)
-    ana.travel_until(RECYCLE)
-    ana.begin_anew(RECYCLE)
-    integrate_a_card(ana)
-    end_the_turn(ana)
+    pick_a_card(steps("draft"))
+    place_a_negotiator(steps("wing"))
+    integrate_a_card(steps("ark"))
+    end_the_turn(steps("end"))
 
 
 def pick_a_card(ana: Steward) -> None:
@@ -198,14 +194,13 @@ def end_the_turn(ana: Steward) -> None:
     expect(ana.board.locator(".end")).to_have_count(0)
 
 
-def test_axe_finds_nothing_at_the_table(ana: Steward) -> None:
+def test_axe_finds_nothing_at_the_table(steps: Callable[[str], Steward]) -> None:
     """In the draft, with a slot chosen, in the integration; at both sizes and in both colours."""
-    ana.embark(2)
-    wrong = {"draft": looked_at(ana, CARD)}
-    ana.travel_until(SLOT)
+    wrong = {"draft": looked_at(steps("draft"), CARD)}
+    ana = steps("slot")
     ana.shown(SLOT).first.click()
     wrong["wing"] = looked_at(ana, ".forecast")
-    ana.travel_until(RECYCLE)
+    ana = steps("ark")
     ana.shown(RECYCLE).first.click()
     wrong["ark"] = looked_at(ana, RECYCLE)
     found = [f"{where}: {one}" for where, all_of in wrong.items() for one in all_of]

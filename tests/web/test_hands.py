@@ -216,6 +216,7 @@ def test_what_is_chosen_is_confirmed_or_undone_before_anything_else(arrive: Arri
     ben.button("Sit down").click()
     ana.button("Start the match").click()
     ana.bid("3")
+    expect(ana.button("Change my choice")).to_be_enabled()
     ask(ana, ana.page.locator("main .hand button[data-entity='card:2']"))
     expect_reason(ana, "To choose something else, change it first.")
 
