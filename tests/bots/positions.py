@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
 from tablee.engine.game import Game
 from tablee.engine.state import State
-from tablee.engine.titles import Title
+from tablee.engine.titles import TITLES
 
 
 class Position(NamedTuple):
@@ -25,9 +26,12 @@ def walk(game: Game[Any], rng: Random) -> Iterator[Position]:
         s.apply(seat, rng.choice(s.options(seat)))
 
 
-def some_positions(title: Title, count: int) -> Iterator[Position]:
+@cache
+def some_positions(name: str, count: int) -> list[Position]:
     """For every number of seats and set of options, that many positions of a game."""
     rng = Random(1)
-    for game in title.all_games():
+    found = []
+    for game in TITLES[name].all_games():
         positions = list(walk(game, rng))
-        yield from rng.sample(positions, min(count, len(positions)))
+        found += rng.sample(positions, min(count, len(positions)))
+    return found

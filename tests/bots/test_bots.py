@@ -40,7 +40,7 @@ def answer(name: str, position: Position, seat: int, clock: Clock = FEW, seed: b
 @each_bot_of_each_title
 def test_every_answer_is_one_of_the_options(name: str, title: Title) -> None:
     asked = 0
-    for position in some_positions(title, count=2):
+    for position in some_positions(title.name, count=2):
         for seat in position.s.acting():
             assert answer(name, position, seat) in position.s.options(seat)
             asked += 1
@@ -49,7 +49,7 @@ def test_every_answer_is_one_of_the_options(name: str, title: Title) -> None:
 
 @each_bot_of_each_title
 def test_thinking_changes_nothing_in_the_view(name: str, title: Title) -> None:
-    for game, s in some_positions(title, count=1):
+    for game, s in some_positions(title.name, count=1):
         view = s.seen_by(s.acting()[0])
         before = game.dump(view.table)
         bots.make(name, b"seed").choose(game, view, FEW)
@@ -58,7 +58,7 @@ def test_thinking_changes_nothing_in_the_view(name: str, title: Title) -> None:
 
 @each_bot_of_each_title
 def test_the_same_view_and_seed_give_the_same_answer(name: str, title: Title) -> None:
-    for position in some_positions(title, count=1):
+    for position in some_positions(title.name, count=1):
         for seat in position.s.acting():
             first = answer(name, position, seat, seed=b"a")
             assert answer(name, position, seat, seed=b"a") == first
@@ -68,7 +68,7 @@ def test_the_same_view_and_seed_give_the_same_answer(name: str, title: Title) ->
 def test_a_view_that_was_sent_to_another_process_gives_the_same_answer(
     name: str, title: Title
 ) -> None:
-    for position in some_positions(title, count=1):
+    for position in some_positions(title.name, count=1):
         game, s = position
         for seat in s.acting():
             sent = View(seat, game.load(game.dump(s.seen_by(seat).table)))
@@ -134,7 +134,7 @@ def twins(position: Position, rng: Random) -> list[Position]:
 def test_equal_views_give_equal_answers(name: str, title: Title) -> None:
     rng = Random(2)
     compared = 0
-    for position in some_positions(title, count=2):
+    for position in some_positions(title.name, count=2):
         game, s = position
         exchanged = twins(position, rng)
         for seat in s.acting():
