@@ -260,11 +260,11 @@ def test_a_move_whose_sender_is_cut_off_is_told_to_the_others(
             asyncio.run(send_and_vanish(server, anna, table, answers, pause=number % 5 / 1000))
             eventually(lambda t=table: not connected(anna.table(t))[0])  # type: ignore[misc]
             time.sleep(0.05)  # what was being written is written
-            written = version_in(server, table)
-            line.until(lambda s, v=written: s.view["version"] == v)  # type: ignore[misc]
+            written = versions_in(server, table)
+            line.until(lambda s, v=written[1]: s.view["version"] == v)  # type: ignore[misc]
             with Line(server, table, 0, anna) as back:  # who asks without one stays for a moment
                 view = back.until(lambda s: s.view).view
-            assert view["version"] == written
+            assert view["version"] == written[0]
             if not view["locked"]:
                 continue
             made += 1
@@ -287,11 +287,12 @@ async def send_and_vanish(
     reset(line.transport)
 
 
-def version_in(server: Server, table: str) -> int:
-    """The version of a table on the disk."""
+def versions_in(server: Server, table: str) -> list[int]:
+    """How often there was something new for every viewer, as it is on the disk."""
     with sqlite3.connect(server.database) as connection:
-        row = connection.execute("SELECT version FROM matches WHERE id = ?", [table]).fetchone()
-    return int(row[0])
+        row = connection.execute("SELECT position FROM matches WHERE id = ?", [table]).fetchone()
+    found: list[int] = json.loads(row[0])["versions"]
+    return found
 
 
 # --- who may connect, and how much ------------------------------------------------------------

@@ -51,6 +51,9 @@ class Kept(msgspec.Struct):
     """The position to which the last event led; empty if it is this one, none before the first."""
     locked: list[list[str]] = []
     """For every seat, what it has confirmed under the veil and may still take back."""
+    versions: list[int] = []
+    """For every seat, and at last for the spectators, how often there was something new to see:
+    counted apart, as nobody may know how often others change their drafts."""
 
 
 class TableRow(msgspec.Struct):

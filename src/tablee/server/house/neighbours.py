@@ -109,11 +109,11 @@ class Neighbours:
             if table.audience.sockets:
                 await self.announce(table)  # those who are there may have changed meanwhile
 
-    async def refreshed(self, table: Table, private: int = -1) -> bool:
+    async def refreshed(self, table: Table) -> bool:
         """Look at a table again; whether it is still there."""
         try:
             async with table.lock:
-                await table.refresh(private)
+                await table.refresh()
         except Problem:
             self.tables.drop(table.row.id)
             return False
@@ -129,7 +129,7 @@ class Neighbours:
         new = table.audience.note_elsewhere(wake.process, wake.connected)
         if wake.version > table.row.version:
             table.stale = True
-            if not await self.refreshed(table, -1 if wake.seat is None else wake.seat):
+            if not await self.refreshed(table):
                 return
         if wake.lines > len(table.chat):
             await table.read_chat()

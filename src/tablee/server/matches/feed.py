@@ -1,4 +1,4 @@
-"""What each viewer of a table is told: the events, and in which version there was news for whom."""
+"""What each viewer of a table is told: the events, and how often there was something new."""
 
 from __future__ import annotations
 
@@ -19,26 +19,10 @@ class Feed:
         """The table as it is now."""
         self.events_of: dict[int, tuple[int, list[WireEvent]]] = {}
         """For viewers who look: the number of the first event kept here, and the events."""
-        self.shown = row.version
-        self.drafted: dict[int, int] = {}
-        """Seats whose drafts have changed since, with the version of that."""
-
-    # --- versions -----------------------------------------------------------------------------
-
-    def note_version(self, private: int) -> int | None:
-        """Note for whom this version is new: for one seat alone if only its draft has changed."""
-        if private >= 0:
-            self.drafted[private] = self.row.version
-            return private
-        self.shown = self.row.version
-        self.drafted.clear()
-        return None
 
     def version(self, viewer: int) -> int:
-        """The last version in which something is new for this viewer: not others' drafts."""
-        return self.drafted.get(viewer, self.shown)
-
-    # --- events -------------------------------------------------------------------------------
+        """How often there was something new for this viewer: not others' drafts."""
+        return keeping.versions(self.row)[viewer]
 
     def remember(self, change: Change) -> None:
         """Add the events of a change to those that are kept here."""

@@ -76,11 +76,28 @@ def shared_game(
     return find(title).make(seats, edition, {name: value for name, _, value in options})
 
 
-def keep(match: Match, told: list[int], answers: int, before: Kept | None) -> Kept:
+def keep(match: Match, change: Change, told: list[int], answers: int) -> Kept:
     veiled = [(e.name, e.seat, e.args, e.audience) for e in match.s.events or []]
     position = match.game.dump(match.s)
     locks = [[match.game.space.text(action) for action in lock] for lock in match.locks]
-    return Kept(position, veiled, told, answers, shown(match, position, told, before), locks)
+    last = shown(match, position, told, change.row.kept)
+    return Kept(position, veiled, told, answers, last, locks, next_versions(change))
+
+
+def versions(row: TableRow) -> list[int]:
+    """How often each viewer was shown something new; matches of old did not count them apart."""
+    kept = row.kept.versions if row.kept else []
+    return kept or [row.version] * (len(row.seats) + 1)
+
+
+def next_versions(change: Change) -> list[int]:
+    """A draft is new for one seat alone; what only concerns who is there, for nobody."""
+    if change.beside:
+        return versions(change.row)
+    return [
+        version + (change.private in (-1, viewer))
+        for viewer, version in enumerate(versions(change.row))
+    ]
 
 
 def shown(match: Match, position: Data, told: list[int], before: Kept | None) -> Data | None:
@@ -185,7 +202,7 @@ def write_submission(connection: Connection, change: Change) -> None:
     try:
         connection.execute(
             WRITE_SUBMISSION,
-            {"match": row.id, "seat": seat, "move": move, "version": row.version + 1},
+            {"match": row.id, "seat": seat, "move": move, "version": versions(row)[seat]},
         )
     except IntegrityError as error:
         raise Twice from error
@@ -245,7 +262,7 @@ def write_answers(connection: Connection, change: Change) -> None:
 
 
 def submitted(connection: Connection, match: str, seat: int, move: str) -> int | None:
-    """The version that this very move made, if it has been written before."""
+    """Which version for its seat this very move made, if it has been written before."""
     table = schema.submissions.c
     query = select(table.version).where(
         table.match == match, table.seat == seat, table.move == move

@@ -7,6 +7,7 @@ import random
 import time
 from collections.abc import Awaitable, Callable
 
+from tablee.engine.events import SPECTATOR
 from tablee.engine.problems import IllegalAction, Problem
 from tablee.server import wire
 from tablee.server.db.database import Database
@@ -80,7 +81,9 @@ class Table:
     # --- changing -----------------------------------------------------------------------------
 
     async def change(self, edit: Edit, submission: tuple[int, str] | None = None) -> int:
-        """Make a change: on a copy, then on the disk, then known; the version it made.
+        """Make a change: on a copy, then on the disk, then known.
+
+        The version that it made for the seat that asks, if one does.
 
         It comes to its end even if whoever asks is cut off meanwhile: what is written is told.
         """
@@ -93,7 +96,7 @@ class Table:
                 await self.refresh()
                 try:
                     await self.try_change(edit, submission)
-                    return self.row.version
+                    return self.feed.version(submission[0] if submission else SPECTATOR)
                 except Conflict:
                     self.stale = True
                     await give_way(begun)
@@ -102,7 +105,7 @@ class Table:
                     version = await self.submitted(*submission) if submission else None
                     if version is None:
                         raise
-                    self.stale = version > self.row.version
+                    self.stale = True
                     await self.refresh()
                     return version  # it came twice, and counts once
 
@@ -130,8 +133,7 @@ class Table:
             self.audience.revision += 1
         self.take(row, match)
         self.feed.remember(change)
-        seat = None if change.beside else self.feed.note_version(change.private)
-        await self.told(self, seat)
+        await self.told(self, None if change.private < 0 else change.private)
 
     def take(self, row: TableRow, match: Match | None) -> None:
         """The table is like this from now on."""
@@ -141,19 +143,17 @@ class Table:
 
     # --- reading ------------------------------------------------------------------------------
 
-    async def refresh(self, private: int = -1) -> None:
-        """Read the table again if another process has written; perhaps only a seat's draft."""
+    async def refresh(self) -> None:
+        """Read the table again if another process has written."""
         if not self.stale and self.database.shared():
             version = await self.database.read(lambda c: version_of(c, self.row.id))
             self.stale = version != self.row.version
         if not self.stale:
             return
-        before = self.row.version
         self.stale = False
         row = await self.database.read(lambda c: load(c, self.row.id))
         self.take(row, keeping.revive(row))
         self.feed.events_of.clear()
-        self.feed.note_version(private if row.version == before + 1 else -1)
         self.audience.revision += 1
 
     async def read_chat(self) -> None:
@@ -179,7 +179,7 @@ def note_match(row: TableRow, match: Match, change: Change) -> None:
         seat.draft = [match.game.space.text(action) for action in actions]
     now = [count + len(events) for count, events in zip(told, change.news, strict=True)]
     answers = change.first_answer + len(change.answers)
-    row.kept = keeping.keep(match, now, answers, row.kept)
+    row.kept = keeping.keep(match, change, now, answers)
     if match.s.over():
         row.status = "over"
     if row.status == "over" and row.ended is None:
