@@ -71,6 +71,7 @@ def test_a_match_is_made_played_and_recorded(
     record = verified(anna, table)
     assert record.players == ["Anna", "Ben", "greedy"]
     assert ben.get("/tables/mine")[0]["id"] == table
+    anna.post(f"/tables/{table}/rematch", {"same_deal": True})
     again = ben.post(f"/tables/{table}/rematch", {"same_deal": True})
     assert again["status"] == "playing"
     assert again["seed_hash"] == anna.table(table)["seed_hash"]

@@ -17,7 +17,10 @@ from tablee.server.db.migrate import migrate
 from tablee.server.db.rows import load
 from tablee.server.settings import Settings
 
-NEW = {"matches": ("patience", "used"), "seats": ("gone", "agrees", "offered", "hidden")}
+NEW = {
+    "matches": ("patience", "used", "bot_seed", "known_deal"),
+    "seats": ("gone", "agrees", "offered", "hidden", "same_deal"),
+}
 """What the first version did not have."""
 
 CLOCK = '{"kind":"%s","seconds":600,"increment":10,"days":%d}'
@@ -103,8 +106,10 @@ def test_tables_of_the_first_version_go_on(database: str) -> None:
     assert answers == 1
     for row in rows.values():
         assert (row.absence, row.version, len(row.seats)) == ("wait", 4, 2)
+        assert (row.bot_seed, row.known_deal) == (None, False)
         for seat in row.seats:
             assert (seat.gone, seat.agrees, seat.offered, seat.hidden) == (None, [], False, False)
+            assert not seat.same_deal
             assert (seat.account, seat.draft, seat.concedes) == ("anna", ["bid 3"], seat.seat == 1)
 
 

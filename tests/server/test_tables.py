@@ -7,6 +7,10 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from tablee.server.people import Person as Somebody
+from tablee.server.schemas import NewTable, SeatWish
+from tablee.server.tables import new_row
+from tablee.server.thinking import bot_seed
 from tests.server.clients import begin
 from tests.server.conftest import NewPerson
 from tests.server.people import Json, Person, eventually, play_on
@@ -257,12 +261,53 @@ def prizes(person: Person, table: str) -> list[str]:
 
 def test_a_rematch_with_the_same_deal_has_the_same_prizes(anna: Person, ben: Person) -> None:
     table = over([anna, ben], options={"cards": 13})
+    anna.post(f"/tables/{table}/rematch", {"same_deal": True})
     again = ben.post(f"/tables/{table}/rematch", {"same_deal": True})
     assert again["status"] == "playing"
+    assert again["known_deal"]
+    assert not anna.table(table)["known_deal"]
     assert [seat["nickname"] for seat in again["seats"]] == ["Anna", "Ben"]
     assert anna.table(table)["rematch"] == again["id"]
     play_on([(anna, 0), (ben, 1)], again["id"], random.Random(2))
     assert prizes(anna, again["id"]) == prizes(anna, table)
+
+
+def test_the_same_deal_is_played_again_only_if_all_agree(
+    anna: Person, ben: Person, guest: NewPerson
+) -> None:
+    """By then everybody can know what is hidden."""
+    table = over([anna, ben])
+    path = f"/tables/{table}/rematch"
+    assert guest("Cleo").fault("POST", path, {"same_deal": True})["problem"] == "not-your-seat"
+    asked = anna.post(path, {"same_deal": True})
+    assert (asked["id"], asked["rematch"]) == (table, None)
+    assert [seat["same_deal"] for seat in ben.table(table)["seats"]] == [True, False]
+    anna.post(path, {"same_deal": True, "agree": False})
+    assert ben.post(path, {"same_deal": True})["id"] == table
+    assert [seat["same_deal"] for seat in ben.table(table)["seats"]] == [False, True]
+    again = anna.post(path, {"same_deal": True})
+    assert (again["status"], again["known_deal"]) == ("playing", True)
+
+
+def test_who_does_not_agree_on_the_same_deal_can_have_a_new_one(anna: Person, ben: Person) -> None:
+    table = over([anna, ben])
+    path = f"/tables/{table}/rematch"
+    anna.post(path, {"same_deal": True})
+    again = ben.post(path, {})
+    assert not again["known_deal"]
+    assert anna.post(path, {"same_deal": True})["id"] == again["id"]
+
+
+def test_the_chance_of_bots_follows_from_nothing_that_is_known() -> None:
+    """Neither from the seed, which everybody knows by then, nor from the name of the table."""
+    wish = NewTable("goofspiel", [SeatWish("bot"), SeatWish("bot")])
+    person = Somebody("anna", "Anna", None)
+    rows = [new_row(wish, person, seed="5e" * 16) for _ in range(2)]
+    for row in rows:
+        row.id = "same"
+    assert rows[0].seed == rows[1].seed
+    assert bot_seed(rows[0], 0) != bot_seed(rows[1], 0)
+    assert bot_seed(rows[0], 0) != bot_seed(rows[0], 1)
 
 
 def test_a_rematch_with_a_new_deal_has_others_and_moves_seats(anna: Person, ben: Person) -> None:

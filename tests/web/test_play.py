@@ -78,6 +78,26 @@ def goofspiel(person: Person) -> Locator:
     return person.page.get_by_role("article").filter(has=person.heading("Goofspiel"))
 
 
+def test_the_same_deal_again_if_both_would(arrive: Arrive) -> None:
+    ana, ben = arrive(), arrive()
+    table = ana.new_table("me", "open", cards=2)
+    ben.open(f"/t/{table}")
+    ben.button("Sit down").click()
+    ana.button("Start the match").click()
+    ana.bid("1")
+    ben.bid("2")
+    ana.button("Rematch, same deal").click()
+    expect(ben.sign("Guest 1 would play the same deal again.")).to_be_visible()
+    expect(ana.button("Not the same deal")).to_be_visible()
+    ben.button("Rematch, same deal").click()
+    ben.page.wait_for_url(lambda url: not url.endswith(table))
+    ana.link("Go to the rematch").click()
+    assert ana.ready()
+    assert ana.table_id() == ben.table_id() != table
+    ana.button("Menu").click()
+    expect(ana.page.get_by_role("dialog")).to_contain_text("This deal was played before")
+
+
 def test_a_newcomer_plays_at_once(arrive: Arrive, tmp_path: Path) -> None:
     """One click to the first choice, thirteen bids to the end, and a record that is true."""
     ana = arrive(settings={})

@@ -181,6 +181,8 @@ class SeatInfo(Wire):
     """The seats of absent players that this one would leave to a bot."""
     offered: bool
     """The host has made a link to this seat, for somebody else."""
+    same_deal: bool
+    """The player would play the same deal again."""
 
 
 class Result(Wire):
@@ -214,6 +216,8 @@ class TableInfo(Wire):
     seed_hash: str
     seed: str | None
     """Only when the match is over."""
+    known_deal: bool
+    """The deal was played before: everybody can know what is hidden, and nothing is at stake."""
     created: float
     ended: float | None
     """When the match was over, in seconds since 1970."""
@@ -249,7 +253,11 @@ class ClaimSeat(Wire):
 
 
 class Rematch(Wire):
+    """Play again: with a new deal at once, with the same one when everybody has agreed."""
+
     same_deal: bool = False
+    agree: bool = True
+    """To the same deal, or not any more."""
 
 
 # --- matches ---------------------------------------------------------------------------------

@@ -42,6 +42,7 @@ def table_info(table: Table, account: str | None) -> TableInfo:
         deciding=[seat.seat for seat in absence.deciding(row, now)],
         seed_hash=row.seed_hash,
         seed=row.seed if row.status == "over" else None,
+        known_deal=row.known_deal,
         created=row.created,
         ended=row.ended,
         deletable=owned_by(row, account),
@@ -99,6 +100,7 @@ def seat_info(
         overdue=absence.overdue(row, seat, now),
         agrees=seat.agrees,
         offered=seat.offered,
+        same_deal=seat.same_deal,
     )
 
 
@@ -121,6 +123,7 @@ def new_row(wish: NewTable, person: Person, seed: str = "") -> TableRow:
         patience=wish.patience or absence.usual_patience(wish.clock),
         seed=seed,
         seed_hash=seed_hash(game, bytes.fromhex(seed)),
+        bot_seed=secrets.token_hex(SEED_BYTES),
         version=0,
         created=time.time(),
         seats=[SeatRow(seat=seat, kind="open") for seat in range(len(wish.seats))],
@@ -265,14 +268,33 @@ def set_link(person: Person, number: int, link: str) -> Edit:
     return edit
 
 
-def make_rematch(person: Person, same_deal: bool) -> Edit:
+def make_rematch(person: Person) -> Edit:
     """A new table for the same people; whoever asks later finds it made."""
 
     def edit(row: TableRow, match: Match | None, change: Change) -> Match | None:
         if row.status != "over":
             raise Problem("match-goes-on")
         if row.rematch is None:
-            change.rematch = rematch_row(row, person, same_deal)
+            change.rematch = rematch_row(row, person, same_deal=False)
+            row.rematch = change.rematch.id
+        return match
+
+    return edit
+
+
+def agree_on_same_deal(person: Person, agree: bool) -> Edit:
+    """When all people agree, they play the same deal again: by now everybody can know it."""
+
+    def edit(row: TableRow, match: Match | None, change: Change) -> Match | None:
+        if row.status != "over":
+            raise Problem("match-goes-on")
+        change.beside = True
+        people = [seat for seat in row.seats if seat.kind == "person"]
+        for seat in people:
+            if seat.account == person.id:
+                seat.same_deal = agree
+        if row.rematch is None and all(seat.same_deal for seat in people):
+            change.rematch = rematch_row(row, person, same_deal=True)
             row.rematch = change.rematch.id
         return match
 
@@ -292,6 +314,7 @@ def rematch_row(row: TableRow, person: Person, same_deal: bool) -> TableRow:
         patience=row.patience,
     )
     new = new_row(wish, person, row.seed if same_deal else "")
+    new.known_deal = same_deal
     turn = 0 if same_deal else 1
     for seat in new.seats:
         old = row.seats[(seat.seat + turn) % len(row.seats)]

@@ -17,6 +17,7 @@ from tablee.engine.chance import derived
 from tablee.engine.game import OptionValue
 from tablee.engine.state import View
 from tablee.engine.titles import find
+from tablee.server.db.rows import TableRow
 
 SECONDS = 1.0
 """The longest that a bot may think about an answer."""
@@ -81,6 +82,6 @@ class Thinkers:
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 
-def bot_seed(match: str, seed: str, seat: int) -> bytes:
-    """The bot's chance: fixed by the match, and known to nobody before its end."""
-    return derived(bytes.fromhex(seed), "bot", match, seat)
+def bot_seed(row: TableRow, seat: int) -> bytes:
+    """The bot's chance: fixed by the match, and known to nobody, even if the deal is."""
+    return derived(bytes.fromhex(row.bot_seed or row.seed), "bot", row.id, seat)

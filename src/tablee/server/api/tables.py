@@ -203,8 +203,10 @@ async def rematch(
         raise Problem("not-your-seat")
     if table.row.rematch is None:
         limit_tables(house, known, request)
-        await table.change(tables.make_rematch(known, data.same_deal))
-    assert table.row.rematch is not None
+        agreed = tables.agree_on_same_deal(known, data.agree)
+        await table.change(agreed if data.same_deal else tables.make_rematch(known))
+    if table.row.rematch is None:
+        return info(table, known)  # the others are still to agree
     new = await house.tables.find(table.row.rematch)
     try:
         await new.change(moves.start)

@@ -33,6 +33,8 @@ class SeatRow(msgspec.Struct):
     """The host has made its link, for somebody else: void as soon as its player returns."""
     hidden: bool = False
     """Its player does not want to see the table in the list any more."""
+    same_deal: bool = False
+    """Its player would play the same deal again, now that it is over."""
 
     def plays_by_itself(self) -> bool:
         """A bot answers here: its own seat, or that of somebody who is away."""
@@ -79,6 +81,10 @@ class TableRow(msgspec.Struct):
     kept: Kept | None = None
     rematch: str | None = None
     result: Result | None = None
+    bot_seed: str | None = None
+    """Bots' own chance: never shown, unlike the seed of the deal."""
+    known_deal: bool = False
+    """The deal was played before, so that everybody can know what is hidden."""
     used: float | None = None
     """When it was last written."""
     ended: float | None = None
@@ -139,6 +145,8 @@ def table_row(row: Row[tuple[object, ...]], seats: list[SeatRow]) -> TableRow:
         kept=values["position"] and KEPT.decode(values["position"]),
         rematch=values["rematch"],
         result=values["result"] and RESULT.decode(values["result"]),
+        bot_seed=values["bot_seed"],
+        known_deal=values["known_deal"],
         used=values["used"],
         ended=values["ended"],
     )
@@ -161,6 +169,7 @@ def seat_row(row: Row[tuple[object, ...]]) -> SeatRow:
         agrees=msgspec.json.decode(values["agrees"]),
         offered=values["offered"],
         hidden=values["hidden"],
+        same_deal=values["same_deal"],
     )
 
 

@@ -67,6 +67,8 @@ matches = Table(
     Column("patience", Integer, nullable=False, default=5),  # minutes
     Column("seed", String(128), nullable=False),
     Column("seed_hash", String(64), nullable=False),
+    Column("bot_seed", String(128)),  # none in old matches: their bots draw from the seed
+    Column("known_deal", Boolean, nullable=False, default=False),  # it was played before
     Column("version", BigInteger, nullable=False),  # counts writes: one writer at a time
     Column("position", Text),
     Column("result", Text),
@@ -96,6 +98,7 @@ seats = Table(
     Column("agrees", Text, nullable=False, default="[]"),  # to a bot at these seats
     Column("offered", Boolean, nullable=False, default=False),  # its link is the host's
     Column("hidden", Boolean, nullable=False, default=False),  # from its player's list
+    Column("same_deal", Boolean, nullable=False, default=False),  # would play it again
 )
 
 answers = Table(

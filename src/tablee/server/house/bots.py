@@ -68,7 +68,7 @@ class SeatedBots:
         game, row = table.match.game, table.row
         position = game.dump(game.view(table.match.s, seat).table)
         bot = row.seats[seat].bot or strongest_bot(row.title)
-        seed = bot_seed(row.id, row.seed, seat)
+        seed = bot_seed(row, seat)
         return await self.thinkers.choose(
             game.title, game.seats, game.edition, game.options, position, seat, bot, seed
         )

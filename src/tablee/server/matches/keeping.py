@@ -359,6 +359,8 @@ def new_table(connection: Connection, row: TableRow) -> None:
             patience=row.patience,
             seed=row.seed,
             seed_hash=row.seed_hash,
+            bot_seed=row.bot_seed,
+            known_deal=row.known_deal,
             version=row.version,
             created=row.created,
             used=row.created,

@@ -194,4 +194,5 @@ def public(row: TableRow) -> tuple[object, ...]:
         (s.kind, s.account, s.nickname, s.bot, s.away, s.concedes, s.gone, s.agrees, s.offered)
         for s in row.seats
     ]
-    return (row.status, row.rematch, seats)
+    again = [seat.same_deal for seat in row.seats]
+    return (row.status, row.rematch, seats, again)

@@ -165,6 +165,7 @@ export interface SeatInfo {
   overdue: boolean;
   agrees: number[];
   offered: boolean;
+  same_deal: boolean;
 }
 
 /** How a match has ended, for each seat. */
@@ -190,6 +191,7 @@ export interface TableInfo {
   deciding: number[];
   seed_hash: string;
   seed: string | null;
+  known_deal: boolean;
   created: number;
   ended: number | null;
   deletable: boolean;
@@ -217,8 +219,10 @@ export interface ClaimSeat {
   token: string;
 }
 
+/** Play again: with a new deal at once, with the same one when everybody has agreed. */
 export interface Rematch {
   same_deal?: boolean;
+  agree?: boolean;
 }
 
 /** What is not as it was on the table: fields with what they hold now. */

@@ -115,6 +115,7 @@ const person = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   overdue: false,
   agrees: [],
   offered: false,
+  same_deal: false,
   ...more,
 });
 
@@ -139,6 +140,7 @@ export function tableOf(title: Title, more: Partial<TableInfo> = {}): TableInfo 
     deletable: true,
     expires: null,
     rematch: null,
+    known_deal: false,
     my_move: true,
     result: null,
     ...more,

@@ -1,0 +1,26 @@
+"""Bots' own chance, and matches whose deal is known because it was played before."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+branch_labels = None
+depends_on = None
+
+NO = sa.false()
+
+
+def upgrade() -> None:
+    """Nobody was asked before; bots of running matches go on with the chance they have had."""
+    op.add_column(
+        "matches", sa.Column("known_deal", sa.Boolean(), nullable=False, server_default=NO)
+    )
+    op.add_column("matches", sa.Column("bot_seed", sa.String(128), nullable=True))
+    op.add_column("seats", sa.Column("same_deal", sa.Boolean(), nullable=False, server_default=NO))
+
+
+def downgrade() -> None:
+    op.drop_column("seats", "same_deal")
+    op.drop_column("matches", "bot_seed")
+    op.drop_column("matches", "known_deal")
