@@ -17,7 +17,7 @@ from tablee.server.house.house import House
 from tablee.server.matches import absence
 from tests.server.clients import begin
 from tests.server.conftest import NewPerson, NewServer
-from tests.server.people import Json, Person, eventually
+from tests.server.people import Json, Person, eventually, new_move
 from tests.server.processes import Server
 from tests.server.sockets import Line
 from tests.server.test_databases import at
@@ -325,6 +325,35 @@ def test_a_bot_that_plays_to_the_end_does_not_give_the_seat_back(
     fault = ben.fault("POST", f"/tables/{table}/seat/1/return")
     assert fault["problem"] == "bot-to-the-end"
     assert refused(ben, table, 1, 0) == "bot-plays-here"
+    number = ben.view(table, 1)["number"]
+    act = {"number": number, "actions": ["bid 3"], "move": new_move(), "confirm": True}
+    for path, body in (("act", act), ("unlock", None), ("take-back", {})):
+        fault = ben.fault("POST", f"/tables/{table}/seat/1/{path}", body)
+        assert fault["problem"] == "bot-to-the-end"
+
+
+def test_whoever_plays_on_is_back_even_without_a_socket(
+    app: TestClient[Litestar], guest: NewPerson
+) -> None:
+    anna, ben = guest("Anna"), guest("Ben")
+    wish = {"absence": "bot-until-return", "options": {"cards": 13}}
+    table = anna.make_table("me", "open", **wish)["id"]
+    ben.sit(table)
+    anna.post(f"/tables/{table}/start")
+    send_away(app, table, 1, FIVE)
+    anna.view(table, 0)
+    eventually(lambda: ben.table(table)["seats"][1]["away"])
+    eventually(lambda: anna.view(table, 0)["acting"] == [0])  # the bot has bid
+    ben.post(f"/tables/{table}/seat/1/unlock")
+    assert not anna.table(table)["seats"][1]["away"]
+
+
+def test_who_wants_the_end_has_it_when_the_others_leave(guest: NewPerson) -> None:
+    anna, ben = guest("Anna"), guest("Ben")
+    table = begin([anna, ben])
+    assert end(anna, table, 0)["status"] == "playing"
+    assert ben.post(f"/tables/{table}/leave")["status"] == "over"
+    assert anna.table(table)["ended"]
 
 
 # --- the host ---------------------------------------------------------------------------------

@@ -158,7 +158,7 @@ def test_whoever_speaks_at_the_same_time_waits_and_gets_the_next_line(
         match = new_table(here).id
         with ThreadPoolExecutor(1) as pool:
             with here.engine.begin() as connection:
-                first = keeping.say(connection, match, 0, "Anna", "hello")
+                first = keeping.say(connection, match, 0, "Anna", "hello", None)
                 second = pool.submit(say, there, match)
                 eventually(lambda: somebody_waits(here))
             assert (first.number, second.result().number) == (0, 1)
@@ -166,7 +166,7 @@ def test_whoever_speaks_at_the_same_time_waits_and_gets_the_next_line(
 
 def say(database: Database, match: str) -> ChatLine:
     with database.engine.begin() as connection:
-        return keeping.say(connection, match, 1, "Ben", "hello")
+        return keeping.say(connection, match, 1, "Ben", "hello", None)
 
 
 def somebody_waits(database: Database) -> bool:

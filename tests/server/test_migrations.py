@@ -20,6 +20,7 @@ from tablee.server.settings import Settings
 NEW = {
     "matches": ("patience", "used", "bot_seed", "known_deal"),
     "seats": ("gone", "agrees", "offered", "hidden", "same_deal"),
+    "chat": ("mark",),
 }
 """What the first version did not have."""
 

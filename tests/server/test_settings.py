@@ -93,6 +93,21 @@ def test_the_command_says_in_words_what_is_wrong(
     assert "hush" not in done.stderr + done.stdout
 
 
+def test_a_second_server_on_one_sqlite_file_refuses_to_start(
+    new_server: NewServer, visitor: NewPerson
+) -> None:
+    server = new_server()
+    anna = visitor(server, "Anna")
+    done = run("serve", "--database", server.database, "--port", str(free_port()))
+    assert done.returncode != 0
+    assert "Traceback" not in done.stderr
+    assert "Another server is already running" in done.stderr + done.stdout
+    anna.make_table("me", "random", start=True)
+    server.kill()
+    server.start()  # a lock that outlived it would keep it out
+    assert len(anna.get("/tables/mine")) == 1
+
+
 def test_health_and_metrics_are_told(new_server: NewServer, visitor: NewPerson) -> None:
     server = new_server()
     anna, ben = visitor(server, "Anna"), visitor(server, "Ben")

@@ -13,7 +13,7 @@ from tablee.server.tables import new_row
 from tablee.server.thinking import bot_seed
 from tests.server.clients import begin
 from tests.server.conftest import NewPerson
-from tests.server.people import Json, Person, eventually, play_on
+from tests.server.people import Json, Person, eventually, play_on, told
 
 
 @pytest.fixture
@@ -191,6 +191,16 @@ def test_whoever_leaves_before_the_start_frees_the_seat(anna: Person, ben: Perso
     assert (info["seats"][1]["kind"], info["seats"][1]["nickname"]) == ("open", "")
     assert ben.fault("POST", f"/tables/{table}/leave")["problem"] == "not-your-seat"
     ben.sit(table)
+
+
+def test_a_link_to_a_seat_is_void_when_its_player_has_left(
+    anna: Person, ben: Person, guest: NewPerson
+) -> None:
+    table = begin([anna, ben])
+    token = ben.post(f"/tables/{table}/seats/1/link")["token"]
+    ben.post(f"/tables/{table}/leave")
+    for person in (ben, guest("Cleo")):
+        assert person.fault("POST", "/claim", {"token": token})["problem"] == "void-link"
 
 
 def test_the_host_changes_seats_before_the_start(anna: Person, ben: Person) -> None:
@@ -396,6 +406,28 @@ def test_a_table_that_cannot_be_is_refused_with_the_reason(
     assert anna.get("/tables/mine") == []
 
 
+@pytest.mark.parametrize("body", [b'{"nickname": "\xff\xfe"}', b"\xff", b'{"nickname": "\xc3("}'])
+def test_what_is_no_utf_8_is_a_bad_request(anna: Person, body: bytes) -> None:
+    headers = {"x-csrftoken": anna.token(), "content-type": "application/json"}
+    answer = anna.client.put("/api/me", content=body, headers=headers)
+    assert answer.status_code == 400
+    assert told(answer)["problem"] == "bad-request"
+    assert anna.get("/me")["nickname"] == "Anna"
+
+
+def test_a_line_that_comes_twice_is_said_once(anna: Person, ben: Person) -> None:
+    """Whoever did not hear that it arrived sends it again; others may call theirs the same."""
+    table = begin([anna, ben])
+    path = f"/tables/{table}/chat"
+    line = {"text": "hello", "line": "first"}
+    assert anna.post(path, line) == anna.post(path, line)
+    ben.post(path, line)
+    anna.post(path, {"text": "hello", "line": "second"})
+    anna.post(path, {"text": "hello"})
+    anna.post(path, {"text": "hello"})
+    assert [said["nickname"] for said in anna.get(path)] == ["Anna", "Ben", "Anna", "Anna", "Anna"]
+
+
 BAD_REQUESTS: list[tuple[str, str, Json]] = [
     ("POST", "sit", {"seat": "x"}),
     ("POST", "sit", {"chair": 1}),
@@ -406,6 +438,7 @@ BAD_REQUESTS: list[tuple[str, str, Json]] = [
     ("POST", "chat", {"text": " \n "}),
     ("POST", "chat", {"text": "x" * 401}),
     ("POST", "chat", {"text": 7}),
+    ("POST", "chat", {"text": "x", "line": "x" * 41}),
     ("POST", "seat/0/act", {}),
     ("POST", "seat/0/act", {"number": 0, "actions": ["bid 1"]}),
     ("POST", "seat/0/act", {"number": 0, "actions": ["x" * 81], "move": "m"}),

@@ -108,7 +108,8 @@ def errors() -> dict[Any, Any]:
         asking.Refused: asking.on_refused,
         ValidationException: asking.on_invalid,
         HTTPException: asking.on_http,
-        RecursionError: asking.on_deep,
+        RecursionError: asking.on_unreadable,
+        UnicodeDecodeError: asking.on_unreadable,
         Exception: asking.on_fault_of_ours,
     }
 

@@ -15,7 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from tablee.engine.problems import IllegalAction, Problem
 from tablee.server import faults
 from tablee.server.limits import FRAMES, SPECTATOR_FRAMES, Bucket
-from tablee.server.matches import looking, moves
+from tablee.server.matches import absence, looking, moves
 from tablee.server.matches.match import Stale
 from tablee.server.matches.table import Table
 from tablee.server.metrics import REFUSALS, SOCKETS
@@ -196,16 +196,16 @@ class Socket:
         match message:
             case LiveAct():
                 edit = moves.act(seat, message.number, message.actions, message.confirm)
-                return await table.change(edit, (seat, message.move))
             case LiveConfirm():
-                return await table.change(moves.confirm(seat, message.number), (seat, message.move))
+                edit = moves.confirm(seat, message.number)
             case LiveTakeBack():
                 edit = moves.take_back(seat, message.whole)
-                return await table.change(edit, submission(seat, message.move))
             case LiveUnlock():
-                return await table.change(moves.unlock(seat), submission(seat, message.move))
+                edit = moves.unlock(seat)
             case LivePing():
                 return table.feed.version(seat)
+        edit = absence.by_its_player(seat, edit)
+        return await table.change(edit, submission(seat, message.move))
 
     def reply(self, message: ToClient) -> None:
         self.replies.append(message)

@@ -400,9 +400,13 @@ class Course(Wire):
 
 
 class NewChat(Wire):
+    """Something to say. The same line sent again, after a cut, is said once."""
+
     text: Annotated[
         str, Meta(min_length=1, max_length=400, pattern=r"^[^\u0000]*[^\s\u0000][^\u0000]*$")
     ]
+    line: MoveId | None = None
+    """Made up by the client, another one for every line."""
 
 
 class ChatLine(Wire):

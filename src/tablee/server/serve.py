@@ -11,6 +11,7 @@ import uvicorn
 from litestar import Litestar
 
 from tablee.server.app import create_app
+from tablee.server.db.claim import claimed
 from tablee.server.limits import FRAME
 from tablee.server.settings import Settings
 
@@ -22,18 +23,19 @@ def serve(settings: Settings) -> None:
     """Serve until asked to stop. Every process reads the settings from the environment."""
     for name, value in msgspec.structs.asdict(settings).items():
         os.environ[f"TABLEE_{name.upper()}"] = str(value)
-    uvicorn.run(
-        "tablee.server.serve:app",
-        factory=True,
-        host=settings.host,
-        port=settings.port,
-        workers=settings.workers,
-        ws_max_size=FRAME,
-        forwarded_allow_ips=settings.proxies,
-        timeout_graceful_shutdown=GRACE,
-        access_log=False,  # addresses of tables are as good as keys: they stay out of logs
-        log_level="warning",
-    )
+    with claimed(settings):
+        uvicorn.run(
+            "tablee.server.serve:app",
+            factory=True,
+            host=settings.host,
+            port=settings.port,
+            workers=settings.workers,
+            ws_max_size=FRAME,
+            forwarded_allow_ips=settings.proxies,
+            timeout_graceful_shutdown=GRACE,
+            access_log=False,  # addresses of tables are as good as keys: they stay out of logs
+            log_level="warning",
+        )
 
 
 def app() -> Litestar:

@@ -212,12 +212,13 @@ def leave(person: Person) -> Edit:
         if not mine:
             raise Problem("not-your-seat")
         for seat in mine:
-            seat.account = None
+            seat.account = seat.link = None
             empty(seat)
             if row.status == "waiting":
                 seat.kind, seat.nickname = "open", ""
             else:
                 seat.kind, seat.bot = "bot", strongest_bot(row.title)
+        absence.settle(row, match, time.time())  # those who stay may have agreed on the end
         return match
 
     return edit

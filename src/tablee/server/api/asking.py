@@ -139,8 +139,8 @@ def on_invalid(_: AnyRequest, error: ValidationException) -> Response[Fault]:
     return Response(fault, status_code=400)
 
 
-def on_deep(_: AnyRequest, error: RecursionError) -> Response[Fault]:
-    """The body is nested too deep to be read."""
+def on_unreadable(_: AnyRequest, error: RecursionError | UnicodeDecodeError) -> Response[Fault]:
+    """The body is nested too deep, or no UTF-8."""
     return Response(fault_of(Problem("bad-request", fault=error)), status_code=400)
 
 

@@ -55,7 +55,7 @@ async def make_move(
     table: Table, seat: int, edit: Edit, submission: tuple[int, str] | None = None
 ) -> SeatView:
     try:
-        await table.change(edit, submission)
+        await table.change(absence.by_its_player(seat, edit), submission)
     except (Stale, IllegalAction) as error:
         raise Refused(fault_of(error, table, seat)) from error
     return looking.view(table, seat)

@@ -228,9 +228,9 @@ async def write_chat(house: House, known: Person, match: str, data: NewChat) -> 
     house.limits.chat_for_long.check(known.id)
     table = await house.tables.find(match)
     seat = next((s.seat for s in table.row.seats if s.account == known.id), -1)
-
+    mark = None if data.line is None else f"{known.id} {data.line}"
     line = await house.database.write(
-        lambda c: keeping.say(c, match, seat, known.nickname, data.text)
+        lambda c: keeping.say(c, match, seat, known.nickname, data.text, mark)
     )
     await house.said(table)
     return line

@@ -138,4 +138,6 @@ chat = Table(
     Column("nickname", String(40), nullable=False),
     Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
+    Column("mark", String(80)),  # of who has said it and how often: what comes twice stands once
+    Index("ix_chat_match_mark", "match", "mark", unique=True),
 )

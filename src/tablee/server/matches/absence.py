@@ -115,6 +115,22 @@ def take_seat_back(place: int) -> Edit:
     return edit
 
 
+def by_its_player(place: int, edit: Edit) -> Edit:
+    """What the player of a seat does: with it they are back, unless a bot plays on to the end."""
+
+    def own(row: TableRow, match: Match | None, change: Change) -> Match | None:
+        if not row.seats[place].away:
+            return edit(row, match, change)
+        if row.absence == "bot-to-the-end":
+            raise Problem("bot-to-the-end")
+        come_back(row, own_seats(row, place))
+        match = edit(row, match, change)
+        change.private = -1  # that somebody is back is news for all
+        return match
+
+    return own
+
+
 # --- agreeing --------------------------------------------------------------------------------
 
 

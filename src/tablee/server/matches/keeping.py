@@ -307,18 +307,32 @@ def read_chat(connection: Connection, match: str, first: int) -> list[ChatLine]:
     ]
 
 
-def say(connection: Connection, match: str, seat: int, nickname: str, text: str) -> ChatLine:
-    """Add a line to what is said at a table. Who speaks at the same time elsewhere waits for it."""
+def say(
+    connection: Connection, match: str, seat: int, nickname: str, text: str, mark: str | None
+) -> ChatLine:
+    """Add a line to what is said at a table. Who speaks at the same time elsewhere waits for it.
+
+    A line with a mark that is there already has come twice: it stands once.
+    """
     table = schema.matches
     query = select(table.c.id).where(table.c.id == match).with_for_update(key_share=True)
     if connection.execute(query).first() is None:
         raise Problem("no-such-table")
     said = schema.chat
+    if mark is not None and (line := said_before(connection, match, mark)):
+        return line
     last = connection.execute(select(func.max(said.c.number)).where(said.c.match == match)).scalar()
     number = 0 if last is None else last + 1
     line = ChatLine(number=number, seat=seat, nickname=nickname, text=text, at=time.time())
-    connection.execute(insert(said).values(match=match, **msgspec.structs.asdict(line)))
+    connection.execute(insert(said).values(match=match, mark=mark, **msgspec.structs.asdict(line)))
     return line
+
+
+def said_before(connection: Connection, match: str, mark: str) -> ChatLine | None:
+    table = schema.chat.c
+    query = select(table.number, table.seat, table.nickname, table.text, table.at)
+    found = connection.execute(query.where(table.match == match, table.mark == mark)).first()
+    return found and ChatLine(*found)
 
 
 def dealt_again(row: TableRow) -> Match:

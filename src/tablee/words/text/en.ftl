@@ -44,6 +44,7 @@ problem-bad-database = “{ $database }” is neither a file name for SQLite nor
 problem-no-database = The database “{ $database }” cannot be used: { $fault }.
 problem-bad-workers = At least one process must serve, not { $workers }.
 problem-workers-need-postgres = { $workers } processes need a PostgreSQL database: SQLite serves one.
+problem-database-served = Another server is already running on { $database }. Stop it first, or use another file, or PostgreSQL for several processes.
 problem-bad-setting = A setting is wrong: { $fault }.
 problem-database-not-empty = This database is not empty: a backup is restored into an empty one.
 problem-bad-backup = { $path } is not a backup of Tablée, or it is damaged.

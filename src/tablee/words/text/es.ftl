@@ -44,6 +44,7 @@ problem-bad-database = «{ $database }» no es ni un archivo de SQLite ni la dir
 problem-no-database = La base de datos «{ $database }» no se puede usar: { $fault }.
 problem-bad-workers = Hace falta al menos un proceso, no { $workers }.
 problem-workers-need-postgres = { $workers } procesos necesitan una base PostgreSQL: SQLite sirve a uno.
+problem-database-served = Otro servidor ya está usando { $database }. Deténgalo, o use otro archivo, o PostgreSQL para varios procesos.
 problem-bad-setting = Un ajuste está mal: { $fault }.
 problem-database-not-empty = Esta base no está vacía: una copia se restaura en una base vacía.
 problem-bad-backup = { $path } no es una copia de Tablée, o está dañada.

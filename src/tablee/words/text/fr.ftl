@@ -44,6 +44,7 @@ problem-bad-database = « { $database } » n’est ni un nom de fichier pour
 problem-no-database = La base de données « { $database } » est inutilisable : { $fault }.
 problem-bad-workers = Il faut au moins un processus, pas { $workers }.
 problem-workers-need-postgres = { $workers } processus ont besoin d’une base PostgreSQL : SQLite n’en sert qu’un.
+problem-database-served = Un autre serveur utilise déjà { $database }. Arrêtez-le, ou prenez un autre fichier, ou PostgreSQL pour plusieurs processus.
 problem-bad-setting = Un réglage est faux : { $fault }.
 problem-database-not-empty = Cette base n’est pas vide : une sauvegarde se restaure dans une base vide.
 problem-bad-backup = { $path } n’est pas une sauvegarde de Tablée, ou elle est abîmée.

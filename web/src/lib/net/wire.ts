@@ -328,8 +328,10 @@ export interface Course {
   standings: Standing[];
 }
 
+/** Something to say. The same line sent again, after a cut, is said once. */
 export interface NewChat {
   text: string;
+  line?: string | null;
 }
 
 export interface ChatLine {

@@ -272,9 +272,14 @@ export class MatchStore {
 
   preview = (action: string): Promise<WireEvent[]> => api.preview(this.id, this.seat, { action });
 
+  /** What was said last, and may not have arrived: said again, it stands there once. */
+  private unheard = { text: '', line: '' };
+
   async say(text: string): Promise<void> {
-    const line = await api.say(this.id, { text });
-    this.chat = joined(this.chat, [line]);
+    if (this.unheard.text !== text) this.unheard = { text, line: moveId() };
+    const said = await api.say(this.id, this.unheard);
+    this.unheard = { text: '', line: '' };
+    this.chat = joined(this.chat, [said]);
   }
 
   // --- being told ---------------------------------------------------------------------------
