@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
-import json
 from pathlib import Path
 
 from alembic import command
@@ -11,18 +9,10 @@ from alembic.config import Config
 from sqlalchemy import Connection, text
 
 import tablee.server.db.migrate
-from tablee.server.db.backup import backup, restore
 from tablee.server.db.database import open_engine
 from tablee.server.db.migrate import migrate
 from tablee.server.db.rows import load
 from tablee.server.settings import Settings
-
-NEW = {
-    "matches": ("patience", "used", "bot_seed", "known_deal"),
-    "seats": ("gone", "agrees", "offered", "hidden", "same_deal"),
-    "chat": ("mark",),
-}
-"""What the first version did not have."""
 
 CLOCK = '{"kind":"%s","seconds":600,"increment":10,"days":%d}'
 
@@ -112,27 +102,3 @@ def test_tables_of_the_first_version_go_on(database: str) -> None:
             assert (seat.gone, seat.agrees, seat.offered, seat.hidden) == (None, [], False, False)
             assert not seat.same_deal
             assert (seat.account, seat.draft, seat.concedes) == ("anna", ["bid 3"], seat.seat == 1)
-
-
-def test_a_backup_of_the_first_version_can_be_restored(database: str, tmp_path: Path) -> None:
-    settings = Settings(database=str(tmp_path / "old.db"))
-    first_version(settings)
-    migrate(settings)
-    backup(settings, tmp_path / "new.gz")
-    with (
-        gzip.open(tmp_path / "new.gz", "rt") as new,
-        gzip.open(tmp_path / "old.gz", "wt") as old,
-    ):
-        for line in new:
-            found = json.loads(line)
-            for name in NEW.get(found.get("table", ""), ()):
-                del found["row"][name]
-            old.write(json.dumps(found) + "\n")
-    fresh = Settings(database=database)
-    restore(fresh, tmp_path / "old.gz")
-    engine = open_engine(fresh)
-    with engine.connect() as connection:
-        row = load(connection, "live")
-    engine.dispose()
-    assert (row.patience, row.used, len(row.seats)) == (5, None, 2)
-    assert row.seats[0].agrees == []

@@ -161,7 +161,7 @@ def make_backup(file: BackupFile, database: DatabaseOption = None) -> None:
 
 @app.command(help=say("cli-restore-help"))
 def restore(file: BackupFile, database: DatabaseOption = None) -> None:
-    from tablee.server.db.backup import restore as fill
+    from tablee.server.db.restore import restore as fill
     from tablee.server.settings import from_environment
 
     rows = fill(from_environment(database=database), file)

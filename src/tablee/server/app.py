@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import structlog
 from litestar import Litestar, Response, Router, get
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
@@ -18,6 +19,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import Message, Scope
 from prometheus_client import generate_latest
+from sqlalchemy.exc import SQLAlchemyError
 
 from tablee import __version__
 from tablee.engine.problems import Problem
@@ -32,12 +34,18 @@ from tablee.server.limits import BODY
 from tablee.server.notices import Notices
 from tablee.server.settings import Settings, from_environment
 
+log = structlog.get_logger()
+
 
 @get("/health", include_in_schema=False)
-async def health(house: House) -> dict[str, str]:
-    """Whether the database answers."""
-    await house.database.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
-    return {"status": "ok", "version": __version__}
+async def health(house: House) -> Response[dict[str, str]]:
+    """Whether the database answers, and can be written."""
+    try:
+        await house.database.check()
+    except SQLAlchemyError as error:
+        log.error("unwritable", fault=str(getattr(error, "orig", "")))
+        return Response({"status": "unwritable", "version": __version__}, status_code=503)
+    return Response({"status": "ok", "version": __version__})
 
 
 @get("/metrics", include_in_schema=False)

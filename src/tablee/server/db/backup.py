@@ -1,96 +1,99 @@
-"""Backup and restore: everything as lines of JSON, from and to either kind of database."""
+"""Backups: everything as lines of JSON, from either kind of database.
+
+The first line says which format and schema this is, the last one how many rows there are and what
+all lines before it come to: so that nothing but a whole backup is ever restored.
+"""
 
 from __future__ import annotations
 
 import gzip
+import os
+import time
+from hashlib import sha256
 from pathlib import Path
+from typing import IO, cast
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, MetaData, Table, select
 
 from tablee.engine.problems import Problem
-from tablee.server.db import schema
-from tablee.server.db.database import open_engine
-from tablee.server.db.migrate import migrate
+from tablee.server.db.database import OWNER_ONLY, open_engine
+from tablee.server.db.migrate import check_connection, current_revision
 from tablee.server.settings import Settings
 
-BATCH = 500
+FORMAT = 2
 
 
-class Head(msgspec.Struct):
-    """The first line: which format this is."""
+class Head(msgspec.Struct, forbid_unknown_fields=True):
+    """The first line."""
 
-    tablee_backup: int = 1
+    tablee_backup: int
+    schema: str = ""
+    """The schema of the rows; empty in the first format, which did not say."""
+    created: float = 0
 
 
-class Line(msgspec.Struct):
+class Line(msgspec.Struct, forbid_unknown_fields=True):
     table: str
     row: dict[str, object]
 
 
+class Tail(msgspec.Struct, forbid_unknown_fields=True):
+    """The last line."""
+
+    rows: int
+    sha256: str
+    """Of all lines before."""
+
+
 def backup(settings: Settings, path: Path) -> int:
-    """Write all that is committed now; the server may go on meanwhile. How many rows."""
+    """Write all that is committed now; the server may go on meanwhile. How many rows.
+
+    What fails half-way leaves an earlier backup of this name as it was.
+    """
     engine = open_engine(settings)
-    count = 0
+    part = path.with_name(f"{path.name}.part")
     try:
-        with gzip.open(path, "wb") as file, engine.connect() as connection:
+        check_connection(engine)
+        with owners_file(part) as raw, gzip.open(raw, "wb") as file, engine.connect() as connection:
             if settings.on_postgres():
                 connection.execution_options(isolation_level="REPEATABLE READ")
-            file.write(msgspec.json.encode(Head()) + b"\n")
-            for table in schema.metadata.sorted_tables:
-                names = [str.__str__(column.name) for column in table.columns]
-                for row in connection.execute(select(table)):
-                    line = Line(str.__str__(table.name), dict(zip(names, row, strict=True)))
-                    file.write(msgspec.json.encode(line) + b"\n")
-                    count += 1
+            rows = write_all(cast("IO[bytes]", file), connection)
+        part.replace(path)
     except OSError as error:
+        part.unlink(missing_ok=True)
         raise Problem("unwritable-file", path=path, fault=error.strerror) from error
     finally:
         engine.dispose()
-    return count
+    return rows
 
 
-def restore(settings: Settings, path: Path) -> int:
-    """Fill an empty database from a backup, all or nothing. How many rows."""
-    migrate(settings)
-    engine = open_engine(settings)
-    try:
-        with engine.begin() as connection:
-            require_empty(connection)
-            connection.execute(schema.keys.delete())
-            return fill(connection, path)
-    finally:
-        engine.dispose()
+def owners_file(path: Path) -> IO[bytes]:
+    """A file that only its owner may read: it holds everything."""
+    return os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, OWNER_ONLY), "wb")
 
 
-def require_empty(connection: Connection) -> None:
-    for table in (schema.accounts, schema.matches):
-        if connection.execute(select(func.count()).select_from(table)).scalar_one():
-            raise Problem("database-not-empty")
+def tables_in(connection: Connection) -> list[Table]:
+    """As they are there, whichever schema that is; what others refer to comes first."""
+    there = MetaData()
+    there.reflect(connection)
+    return [table for table in there.sorted_tables if table.name != "alembic_version"]
 
 
-def fill(connection: Connection, path: Path) -> int:
-    count = 0
-    try:
-        with gzip.open(path, "rb") as file:
-            msgspec.json.decode(file.readline(), type=Head)
-            rows: list[dict[str, object]] = []
-            current = ""
-            for text in file:
-                line = msgspec.json.decode(text, type=Line)
-                if line.table != current or len(rows) == BATCH:
-                    write(connection, current, rows)
-                    current, rows = line.table, []
-                rows.append(line.row)
-                count += 1
-            write(connection, current, rows)
-    except (EOFError, msgspec.MsgspecError, gzip.BadGzipFile, KeyError) as error:
-        raise Problem("bad-backup", path=path) from error
-    except OSError as error:
-        raise Problem("unreadable-file", path=path, fault=error.strerror) from error
-    return count
+def write_all(file: IO[bytes], connection: Connection) -> int:
+    digest = sha256()
+    rows = 0
 
+    def write(line: msgspec.Struct) -> None:
+        data = msgspec.json.encode(line) + b"\n"
+        digest.update(data)
+        file.write(data)
 
-def write(connection: Connection, table: str, rows: list[dict[str, object]]) -> None:
-    if rows:
-        connection.execute(insert(schema.metadata.tables[table]), rows)
+    write(Head(FORMAT, current_revision(connection), time.time()))
+    for table in tables_in(connection):
+        names = [str.__str__(column.name) for column in table.columns]
+        for row in connection.execute(select(table)):
+            write(Line(str.__str__(table.name), dict(zip(names, row, strict=True))))
+            rows += 1
+    write(Tail(rows, digest.hexdigest()))
+    return rows

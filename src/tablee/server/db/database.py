@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
+import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, create_engine, event
+from sqlalchemy import Connection, create_engine, event, update
 from sqlalchemy.engine import Engine
 
+from tablee.server.db import schema
 from tablee.server.db.writer import Writer
 from tablee.server.settings import Settings
 
 T = TypeVar("T")
+
+WRITTEN = "written"
+"""The key that holds when the database was last seen to be writable."""
+
+MOMENT = 5.0
+"""Seconds for which that is believed, however often somebody asks."""
 
 
 class Database:
@@ -24,6 +34,9 @@ class Database:
         self.reader = self.engine
         if settings.on_postgres():  # what is read together fits together, as with SQLite anyway
             self.reader = self.engine.execution_options(isolation_level="REPEATABLE READ")
+        self.checking = asyncio.Lock()
+        self.checked = -MOMENT
+        """When something was last written to see whether that works."""
         self.writer = Writer(self.engine.execution_options(begin="IMMEDIATE"))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -38,6 +51,13 @@ class Database:
         """Do this in a transaction; returns only when it is committed."""
         return await self.writer.submit(work)
 
+    async def check(self) -> None:
+        """Raise an error of the database if nothing can be written now, or a moment ago."""
+        async with self.checking:
+            if time.monotonic() > self.checked + MOMENT:
+                await self.write(prove_writable)
+                self.checked = time.monotonic()
+
     def shared(self) -> bool:
         """Whether other processes may write, too: only PostgreSQL serves several."""
         return self.settings.on_postgres()
@@ -47,13 +67,32 @@ class Database:
         self.engine.dispose()
 
 
+def prove_writable(connection: Connection) -> bool:
+    """Write something; whether there was a place for it."""
+    keys = schema.keys
+    now = update(keys).where(keys.c.name == WRITTEN).values(value=str(time.time()))
+    return connection.execute(now).rowcount == 1
+
+
+OWNER_ONLY = 0o600
+"""Who may read what holds seeds, positions and hashes of tokens."""
+
+
 def open_engine(settings: Settings) -> Engine:
     if settings.on_postgres():
         return create_engine(settings.url(), pool_size=8, pool_pre_ping=True)
     engine = create_engine(settings.url())
+    make_file(engine.url.database)
     event.listen(engine, "connect", prepare_sqlite)
     event.listen(engine, "begin", begin_sqlite)
     return engine
+
+
+def make_file(path: str | None) -> None:
+    """A new file is its owner's alone; SQLite gives those beside it the same rights."""
+    if path and path != ":memory:" and not os.path.exists(path):
+        with contextlib.suppress(OSError):  # SQLite says why it cannot be opened
+            os.close(os.open(path, os.O_WRONLY | os.O_CREAT, OWNER_ONLY))
 
 
 def prepare_sqlite(connection: Any, _: Any) -> None:

@@ -7,12 +7,14 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine, insert, select, text
-from sqlalchemy.exc import OperationalError
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, insert, select, text
+from sqlalchemy.exc import DatabaseError, OperationalError
 
 from tablee.engine.problems import Problem
 from tablee.server.db import schema
-from tablee.server.db.database import open_engine
+from tablee.server.db.database import WRITTEN, open_engine, prove_writable
 from tablee.server.settings import Settings
 
 LOCK = 7_326_051
@@ -20,31 +22,74 @@ LOCK = 7_326_051
 
 
 def migrate(settings: Settings) -> None:
+    """Bring the database to our schema; a Problem if it is newer, or cannot be written."""
     engine = open_engine(settings)
-    check_connection(engine)
+    try:
+        check_connection(engine)
+        with engine.begin() as connection:
+            if settings.on_postgres():
+                connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+            if current_revision(connection) not in ("", *known_revisions()):
+                raise Problem("newer-database", database=address_of(engine))
+            upgrade(connection, "head")
+            make_secret(connection)
+            note_written(connection)
+    except OperationalError as error:
+        raise unusable(engine, error) from error
+    finally:
+        engine.dispose()
+
+
+def configured() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    with engine.begin() as connection:
-        if settings.on_postgres():
-            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
-        if (
-            connection.execute(select(schema.keys).where(schema.keys.c.name == "csrf")).first()
-            is None
-        ):
-            value = secrets.token_hex(32)
-            connection.execute(insert(schema.keys).values(name="csrf", value=value))
-    engine.dispose()
+    return config
+
+
+def known_revisions() -> list[str]:
+    """All schemas that there have been, the oldest first."""
+    scripts = ScriptDirectory.from_config(configured())
+    return [script.revision for script in scripts.walk_revisions()][::-1]
+
+
+def current_revision(connection: Connection) -> str:
+    """The schema that the database has; empty if it has none."""
+    return MigrationContext.configure(connection).get_current_revision() or ""
+
+
+def upgrade(connection: Connection, revision: str) -> None:
+    config = configured()
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+def make_secret(connection: Connection) -> None:
+    query = select(schema.keys).where(schema.keys.c.name == "csrf")
+    if connection.execute(query).first() is None:
+        value = secrets.token_hex(32)
+        connection.execute(insert(schema.keys).values(name="csrf", value=value))
+
+
+def note_written(connection: Connection) -> None:
+    """At every start: a disk that cannot be written is noticed before anybody plays."""
+    if not prove_writable(connection):
+        connection.execute(insert(schema.keys).values(name=WRITTEN, value="0"))
 
 
 def check_connection(engine: Engine) -> None:
-    """Raise a Problem if there is no way to the database."""
+    """Raise a Problem if there is no way to the database, or it is none."""
     try:
         engine.connect().close()
-    except OperationalError as error:
-        address = engine.url.render_as_string(hide_password=True)
-        raise Problem("no-database", database=address, fault=error.orig) from error
+    except DatabaseError as error:
+        raise unusable(engine, error) from error
+
+
+def unusable(engine: Engine, error: DatabaseError) -> Problem:
+    return Problem("no-database", database=address_of(engine), fault=error.orig)
+
+
+def address_of(engine: Engine) -> str:
+    return engine.url.render_as_string(hide_password=True)
 
 
 def secret(settings: Settings) -> str:
