@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sqlite3
 import time
 from pathlib import Path
 
@@ -177,3 +178,34 @@ def test_logs_name_no_tables_tokens_or_words(new_server: NewServer, visitor: New
     server.stop()
     for secret in (token, "between us", "long enough", anna.client.cookies["tablee"], table):
         assert secret not in server.written()
+
+
+def test_logs_tell_what_failed_but_not_what_was_written(
+    new_server: NewServer, visitor: NewPerson
+) -> None:
+    """Neither a seed, a position, the hash of a token nor the id of a table, also of bots."""
+    server = new_server()
+    anna = visitor(server, "Anna")
+    table = anna.make_table("me", "random", options={"cards": 13}, start=True)["id"]
+    body = {"number": 0, "actions": ["bid 2"], "move": "the-move", "confirm": True}
+    with sqlite3.connect(server.database) as connection:
+        for happening in ("UPDATE ON matches", "INSERT ON matches", "INSERT ON sessions"):
+            connection.execute(
+                f"CREATE TRIGGER refuse_{happening.replace(' ', '_')} BEFORE {happening}"
+                " BEGIN SELECT RAISE(ABORT, 'cannot be kept'); END"
+            )
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    assert anna.send("POST", f"/tables/{table}/seat/0/act", body).status_code == 500
+    new = {"title": "goofspiel", "seats": seats}
+    assert anna.send("POST", "/tables", new).status_code == 500
+    assert visitor(server).send("PUT", "/me", {"nickname": "Ben"}).status_code == 500
+    with sqlite3.connect(server.database) as connection:
+        query = "SELECT seed, bot_seed, seed_hash, position FROM matches"
+        (kept,) = connection.execute(query).fetchall()
+        hashes = [row[0] for row in connection.execute("SELECT token FROM sessions")]
+    server.stop()
+    written = server.written()
+    assert written.count("cannot be kept") >= 3
+    for secret in (*kept, *hashes, table, '"hand"'):
+        assert secret not in written
+    assert not re.search(r"[0-9a-f]{32}", written)  # those that could not be kept

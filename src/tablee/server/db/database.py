@@ -79,9 +79,10 @@ OWNER_ONLY = 0o600
 
 
 def open_engine(settings: Settings) -> Engine:
+    """What is written stays out of errors, and so out of logs: seeds, positions, hashes."""
     if settings.on_postgres():
-        return create_engine(settings.url(), pool_size=8, pool_pre_ping=True)
-    engine = create_engine(settings.url())
+        return create_engine(settings.url(), pool_size=8, pool_pre_ping=True, hide_parameters=True)
+    engine = create_engine(settings.url(), hide_parameters=True)
     make_file(engine.url.database)
     event.listen(engine, "connect", prepare_sqlite)
     event.listen(engine, "begin", begin_sqlite)

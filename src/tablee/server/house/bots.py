@@ -10,6 +10,7 @@ from tablee.engine.problems import IllegalAction, Problem
 from tablee.server.matches import moves
 from tablee.server.matches.match import Stale
 from tablee.server.matches.table import Table
+from tablee.server.secrets import logged
 from tablee.server.tables import strongest_bot
 from tablee.server.tasks import Tasks
 from tablee.server.thinking import Thinkers, bot_seed
@@ -45,16 +46,16 @@ class SeatedBots:
             if table.row.seats[seat].plays_by_itself():
                 await table.change(moves.answer(seat, number, action))
         except Stale:
-            log.info("bot overtaken", match=table.row.id, seat=seat)
+            log.info("bot overtaken", match=logged(table.row.id), seat=seat)
         except IllegalAction:  # somebody else has acted since, so that it is no longer possible
-            log.info("bot refused", match=table.row.id, seat=seat)
+            log.info("bot refused", match=logged(table.row.id), seat=seat)
             again = True
             await asyncio.sleep(PAUSE)
         except Problem as error:
-            log.info("bot delayed", match=table.row.id, seat=seat, problem=error.name)
+            log.info("bot delayed", match=logged(table.row.id), seat=seat, problem=error.name)
             again = error.name == "too-busy"
         except Exception:
-            log.exception("bot failed", match=table.row.id, seat=seat)
+            log.exception("bot failed", match=logged(table.row.id), seat=seat)
             again = True
             await asyncio.sleep(PAUSE)
         finally:

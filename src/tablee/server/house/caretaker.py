@@ -15,6 +15,7 @@ from tablee.server.house import presence
 from tablee.server.house.finding import Tables
 from tablee.server.matches import moves
 from tablee.server.matches.table import Edit, Table
+from tablee.server.secrets import logged
 from tablee.server.tasks import Tasks
 
 log = structlog.get_logger()
@@ -79,7 +80,7 @@ class Caretaker:
         try:
             await table.change(edit)
         except Problem as problem:
-            log.info("caretaker delayed", match=table.row.id, problem=problem.name)
+            log.info("caretaker delayed", match=logged(table.row.id), problem=problem.name)
 
     async def stop_clocks(self) -> None:
         """The time until now counts, the time until the next start does not."""
