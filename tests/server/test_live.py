@@ -21,6 +21,7 @@ from tests.server.conftest import NewPerson, NewServer
 from tests.server.people import Json, Person, choices, eventually, new_move, play_on
 from tests.server.processes import Server
 from tests.server.sockets import Line, Screen, open_line, who
+from tests.server.test_databases import at
 
 CUTS = 200
 
@@ -293,6 +294,38 @@ def versions_in(server: Server, table: str) -> list[int]:
         row = connection.execute("SELECT position FROM matches WHERE id = ?", [table]).fetchone()
     found: list[int] = json.loads(row[0])["versions"]
     return found
+
+
+# --- sessions that end ------------------------------------------------------------------------
+
+
+def closed(line: Line) -> int:
+    """Wait for the end of a line; the code it ends with."""
+    with pytest.raises(ConnectionClosed) as ended:
+        line.until(lambda s: False)
+    assert ended.value.rcvd is not None
+    return int(ended.value.rcvd.code)
+
+
+def test_a_session_that_ends_takes_its_sockets_along(
+    new_server: NewServer, visitor: NewPerson, postgres_database: str
+) -> None:
+    """At once and at every process, by signing out or by a new password; others stay."""
+    here, there = new_server(postgres_database), new_server(postgres_database)
+    desk = visitor(here, "Anna")
+    account = {"name": "anna", "password": "long enough"}
+    code = desk.post("/account", account)["code"]
+    table = desk.make_table("me", "open")["id"]
+    phone = visitor(there)
+    phone.post("/account/sign-in", account)
+    with Line(here, table, 0, desk) as at_desk, Line(there, table, 0, phone) as on_phone:
+        for line in (at_desk, on_phone):
+            line.until(lambda s: s.table)
+        at(here, phone).post("/account/sign-out")  # by the other process
+        assert closed(on_phone) == 1008
+        at_desk.settled()
+        phone.post("/account/recover", {"name": "anna", "code": code, "password": "even longer"})
+        assert closed(at_desk) == 1008
 
 
 # --- who may connect, and how much ------------------------------------------------------------

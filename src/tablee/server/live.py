@@ -55,6 +55,7 @@ class Socket:
         house: House,
         table: Table,
         person: Person | None,
+        session: str,
         seat: int,
         first: int,
         socket: WebSocket[Any, Any, Any],
@@ -62,6 +63,8 @@ class Socket:
         self.house = house
         self.table = table
         self.person = person
+        self.session = session
+        """By which the person was known: it ends with it."""
         self.seat = seat
         self.next = first
         """The number of the next event to send."""

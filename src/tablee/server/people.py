@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
@@ -30,6 +31,19 @@ class People:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.hashing = ThreadPoolExecutor(1, "passwords")
+        """Dear on purpose, so one at a time: however many sign in, the tables go on."""
+
+    async def hash(self, password: str) -> str:
+        return await asyncio.get_running_loop().run_in_executor(self.hashing, hasher.hash, password)
+
+    async def fits(self, password: str, known: str | None) -> bool:
+        return await asyncio.get_running_loop().run_in_executor(
+            self.hashing, password_fits, password, known
+        )
+
+    def close(self) -> None:
+        self.hashing.shutdown(wait=False, cancel_futures=True)
 
     async def find(self, token: str | None) -> Person | None:
         """The person whose session this is."""
@@ -67,7 +81,7 @@ class People:
         if person is not None and person.name is not None:
             raise Problem("account-already")
         code, token = new_token(), new_token()
-        password = await asyncio.to_thread(hasher.hash, wish.password)
+        password = await self.hash(wish.password)
         values = {"name": wish.name, "password": password, "recovery": hashed(code)}
 
         def work(connection: Connection) -> None:
@@ -98,16 +112,16 @@ class People:
         """A session for whoever knows name and password."""
         row = await self.database.read(lambda connection: account_named(connection, wish.name))
         known = row.password if row is not None else None
-        if not await asyncio.to_thread(password_fits, wish.password, known) or row is None:
+        if not await self.fits(wish.password, known) or row is None:
             raise Problem("wrong-credentials")
         token = new_token()
         await self.database.write(lambda connection: open_session(connection, row.id, token))
         return Person(row.id, row.nickname, row.name), token
 
-    async def recover(self, wish: Recovery) -> tuple[str, str]:
-        """A new password for whoever has the recovery code; the next code, and a session."""
+    async def recover(self, wish: Recovery) -> tuple[str, str, str]:
+        """A new password for whoever has the recovery code; whose, the next code, and a session."""
         row = await self.database.read(lambda connection: account_named(connection, wish.name))
-        password = await asyncio.to_thread(hasher.hash, wish.password)
+        password = await self.hash(wish.password)
         if row is None or row.recovery != hashed(wish.code):
             raise Problem("wrong-credentials")
         code, token = new_token(), new_token()
@@ -122,7 +136,13 @@ class People:
             open_session(connection, row.id, token)
 
         await self.database.write(work)
-        return code, token
+        return row.id, code, token
+
+    async def sessions_of(self, account: str) -> set[str]:
+        """The sessions of somebody, by the hashes of their tokens."""
+        session = schema.sessions.c
+        query = select(session.token).where(session.account == account)
+        return await self.database.read(lambda c: set(c.execute(query).scalars()))
 
     async def sign_out(self, token: str) -> None:
         await self.database.write(

@@ -30,6 +30,7 @@ from tablee.server.schemas import (
     TakeBack,
     WireEvent,
 )
+from tablee.server.secrets import hashed
 from tablee.server.tables import table_info
 
 SEAT = "/tables/{match:str}/seat/{seat:int}"
@@ -180,7 +181,8 @@ async def live(
         if not is_own_page(socket.headers.get("origin", ""), house.settings):
             raise Problem("foreign-page")
         limits.connections_from.check(address)
-        person = await house.people.find(token_of(socket, house))
+        token = token_of(socket, house) or ""
+        person = await house.people.find(token)
         table = await table_from(house, match, seat, person)
         if limits.sockets_of_seat.full(place):
             raise Problem("too-many-at-seat", most=SEAT_SOCKETS)
@@ -192,9 +194,8 @@ async def live(
     with limits.sockets_of_seat.one_more(place), limits.sockets_from.one_more(address):
         await take_over(table, seat)
         await socket.accept()
-        await Socket(
-            house, table, person, seat, min(max(0, after), table.feed.told(seat)), socket
-        ).run()
+        first = min(max(0, after), table.feed.told(seat))
+        await Socket(house, table, person, hashed(token), seat, first, socket).run()
 
 
 def place_of(match: str, seat: int) -> str:

@@ -38,6 +38,8 @@ async def register(
 ) -> Response[RecoveryCode]:
     house.limits.passwords_from.check(visitor(request, house))
     code, token = await house.people.register(person, data)
+    if person is not None:
+        await house.session_ended(person.id)
     response = Response(RecoveryCode(code=code))
     response.set_cookie(session_cookie(house.settings, token))
     return response
@@ -59,10 +61,12 @@ async def sign_in(house: House, data: Credentials, request: AnyRequest) -> Respo
 
 
 @post("/account/sign-out", status_code=200)
-async def sign_out(house: House, request: AnyRequest) -> Response[Me]:
+async def sign_out(house: House, person: Person | None, request: AnyRequest) -> Response[Me]:
     token = token_of(request, house)
     if token:
         await house.people.sign_out(token)
+    if person is not None:
+        await house.session_ended(person.id)
     response = Response(me_of(None))
     response.set_cookie(session_cookie(house.settings, ""))
     return response
@@ -71,7 +75,8 @@ async def sign_out(house: House, request: AnyRequest) -> Response[Me]:
 @post("/account/recover", status_code=200)
 async def recover(house: House, data: Recovery, request: AnyRequest) -> Response[RecoveryCode]:
     limit_tries(house, data.name, request)
-    code, token = await house.people.recover(data)
+    account, code, token = await house.people.recover(data)
+    await house.session_ended(account)
     response = Response(RecoveryCode(code=code))
     response.set_cookie(session_cookie(house.settings, token))
     return response

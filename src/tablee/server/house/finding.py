@@ -17,7 +17,7 @@ from tablee.server.schemas import ChatLine
 from tablee.server.tasks import Tasks
 
 GONE = 1008
-"""How a socket ends whose table is deleted."""
+"""How a socket ends whose table is deleted, or whose session."""
 
 IDLE = 600.0
 """Seconds after which a table that nobody looks at leaves the memory."""

@@ -11,6 +11,7 @@ from tablee.server.house.bots import SeatedBots
 from tablee.server.house.caretaker import Caretaker
 from tablee.server.house.finding import Tables
 from tablee.server.house.neighbours import Neighbours
+from tablee.server.house.sessions import close_ended
 from tablee.server.limits import Limits
 from tablee.server.matches.table import Table
 from tablee.server.metrics import MOVES
@@ -30,7 +31,7 @@ class House:
         self.limits = Limits()
         self.tasks = Tasks()
         self.tables = Tables(database, self.tasks, self.told, self.opened)
-        self.neighbours = Neighbours(self.tables, channels)
+        self.neighbours = Neighbours(self.tables, self.people, channels)
         self.bots = SeatedBots(Thinkers(settings.thinkers, settings.bot_pause), self.tasks)
         self.caretaker = Caretaker(
             self.tables, self.tasks, self.came_or_went, self.neighbours.say_deleted
@@ -63,6 +64,11 @@ class House:
         table.audience.wake()
         await self.neighbours.announce(table)
 
+    async def session_ended(self, account: str) -> None:
+        """A session of this person is no more: its sockets close, here and elsewhere."""
+        await close_ended(self.tables, self.people, account)
+        await self.neighbours.say_session_ended(account)
+
     # --- opening and closing ------------------------------------------------------------------
 
     async def open(self) -> None:
@@ -81,4 +87,5 @@ class House:
         await self.caretaker.stop_clocks()
         await self.tasks.stop()
         self.bots.thinkers.close()
+        self.people.close()
         await asyncio.to_thread(self.database.close)

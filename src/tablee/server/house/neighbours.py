@@ -11,8 +11,10 @@ from litestar.channels import ChannelsPlugin
 
 from tablee.engine.problems import Problem
 from tablee.server.house.finding import Tables
+from tablee.server.house.sessions import close_ended
 from tablee.server.matches.table import Table
 from tablee.server.notices import MISSED
+from tablee.server.people import People
 from tablee.server.secrets import new_id
 
 log = structlog.get_logger()
@@ -38,13 +40,16 @@ class Wake(msgspec.Struct):
     """How much has been said."""
     seat: int | None = None
     """The only seat that this is news for."""
+    account: str = ""
+    """Somebody a session of whom has ended; not about a table then."""
 
 
 class Neighbours:
     """Every process that shares our database. With SQLite there is none."""
 
-    def __init__(self, tables: Tables, channels: ChannelsPlugin) -> None:
+    def __init__(self, tables: Tables, people: People, channels: ChannelsPlugin) -> None:
         self.tables = tables
+        self.people = people
         self.channels = channels
         self.process = new_id()
         self.mute = not tables.database.shared()
@@ -63,6 +68,10 @@ class Neighbours:
         """Let others look at a table that they will not find any more."""
         if not self.mute:
             await self.say(Wake(self.process, match, version + 1, [], 0))
+
+    async def say_session_ended(self, account: str) -> None:
+        if not self.mute:
+            await self.say(Wake(self.process, "", 0, [], 0, account=account))
 
     async def stay_in_touch(self) -> None:
         """Give signs of life, and note who does not, until cancelled."""
@@ -123,6 +132,9 @@ class Neighbours:
         if wake.process == self.process:
             return
         self.heard_at[wake.process] = time.monotonic()
+        if wake.account:
+            await close_ended(self.tables, self.people, wake.account)
+            return
         table = self.tables.known.get(wake.match)
         if table is None:
             return
