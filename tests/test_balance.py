@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from rich.console import Console
 
-from benchmarks.balance import ai_100_human, exodus
+from benchmarks.balance import ai_100_human, exodus, pest
 from benchmarks.balance.counting import BLOCK
 from benchmarks.balance.precognition import games_of_all_kinds, play_block, show
 from tablee import bots
@@ -118,3 +118,46 @@ def test_a_hoarder_lays_its_gems_on_vaults(manner: str) -> None:
 
 def test_hoarders_are_not_offered_at_tables() -> None:
     assert "hoarder" not in bots.offered("exodus")
+
+
+PLAIN = {"duel": False, "advanced": False}
+
+
+def test_every_year_and_subject_of_pest_is_counted() -> None:
+    found = pest.play_block(3, PLAIN, "expert", False, "seed", 0)
+    players = 3 * BLOCK
+    assert found["games",] == BLOCK == pytest.approx(sum(found["wins", n] for n in range(3)))
+    assert [key[1] for key in found if key[0] == "on roads"] == [1, 2, 3, 4, 5, 6]
+    assert len(found.spread("total")) == len(found.spread("dead")) == players
+    assert sum(found.spread("total")) == sum(n for key, n in found.items() if key[0] == "part")
+    assert sum(found.spread("dead")) == found["subjects", "die"]
+    assert found["turns",] <= 18 * players
+    assert found["turns",] >= 17 * players  # Technologies take a few Assistants
+    tokens = sum(n for key, n in found.items() if key[0] == "tokens")
+    assert 0 < tokens < found["part", "renown"]
+    assert sum(n for key, n in found.items() if key[0] == "decrees") == 3 * players
+    assert found == pest.play_block(3, PLAIN, "expert", False, "seed", 0)
+    assert found != pest.play_block(3, PLAIN, "expert", True, "seed", 0)
+
+
+def test_favour_cards_of_pest_are_turned_for_one_run_only() -> None:
+    turned = pest.make(2, PLAIN, True).kit.favour_gain
+    usual = pest.make(2, PLAIN, False).kit.favour_gain
+    assert [gain[::-1] for gain in turned] == usual != turned
+
+
+def test_pest_is_shown_in_every_mode() -> None:
+    kinds = list(pest.games_of_all_kinds(0, False))
+    assert len(kinds) == 12
+    assert len(list(pest.games_of_all_kinds(2, True))) == 2
+    out = Console(record=True, width=120)
+    game = pest.make(1, PLAIN, False)
+    found = pest.play_block(1, PLAIN, "random", False, "seed", 0)
+    assert sum(n for key, n in found.items() if key[0] == "rank") == BLOCK
+    pest.show(game, found, False, out)
+    pest.show_cards(game, found, out)
+    text = out.export_text()
+    assert f"{BLOCK} games" in text
+    assert "squire" in text
+    assert "sick on roads" in text
+    assert "steel-horseshoe" in text

@@ -64,7 +64,7 @@ def test_villages_are_good_sites_when_the_imperative_asks_for_them() -> None:
 
 def test_the_capital_building_is_built_when_it_brings_more() -> None:
     s = homestead(LAST_YEAR)
-    stock(s, 0, wood=3, stone=4, food=2)
+    stock(s, 0, wood=4, stone=5, food=3)
     turn(s, 0, "build-assign")
     assert [say(s), say(s)] == ["act build", "build-capital cathedral"]
 

@@ -19,7 +19,7 @@ from tests.games.pest.positions import (
 
 def test_in_the_last_turn_the_renown_of_a_technology_counts() -> None:
     s = homestead(LAST_YEAR)
-    stock(s, 0, research=3)
+    stock(s, 0, research=4)
     offer(s, "steel-horseshoe", "clinical-trials", "syringe", "storage-jars", "inhaler")
     turn(s, 0, "produce-research")
     assert "acquire clinical-trials" in turn_of(s)
@@ -65,7 +65,7 @@ def test_a_treated_subject_advances() -> None:
 
 def test_the_mobile_workshop_produces_what_the_castle_does_not() -> None:
     s = homestead(3)
-    stock(s, 0, research=2)
+    stock(s, 0, research=3)
     offer(s, "mobile-workshop")
     turn(s, 0, "produce-research")
     texts = turn_of(s)

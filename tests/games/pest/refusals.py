@@ -122,7 +122,7 @@ EXPECTED: dict[str, dict[str, dict[str, list[str] | int]]] = {
         "acquire": {
             "not-on-market": 25,
             "no-slot": ["medical-mask"],
-            "too-few": ["steel-horseshoe"],
+            "too-few": ["blast-furnace", "steel-horseshoe", "syringe"],
         },
         "advance": {"nobody-to-advance": 29},
         "recall": {"nobody-to-recall": 14},

@@ -196,7 +196,7 @@ def test_imperatives_count_who_comes_from_the_track() -> None:
     s = court(2, year=5)
     decree(s, "political-war")
     assign(s)
-    play(s, 0, "assign capital", "done", "claim coin")
+    play(s, 0, "assign workshop-1", "done")
     assert s.seats[0].imperatives == [0, 0, 0]
 
 

@@ -113,6 +113,15 @@ def test_subjects_in_the_capital(name: str) -> None:
 
 
 @rule("PEST-271")
+def test_an_agenda_may_have_a_limit() -> None:
+    def all_sent(s: Table) -> None:
+        s.seats[0].capital = 5
+
+    assert agenda("voice-of-the-people", all_sent) == 8
+    assert agenda("call-to-the-capital", all_sent) == 10
+
+
+@rule("PEST-271")
 def test_buildings_that_share_a_location() -> None:
     works: list[Change] = [
         lambda s: built(s, 0, "castle", "gollor"),
@@ -179,7 +188,7 @@ def test_buildings_in_cities() -> None:
         lambda s: built(s, 0, "factory", "varkand"),
         lambda s: built(s, 0, "mill", "jassa"),
     ]
-    assert agenda("urban-planning", *works) == 6
+    assert agenda("urban-planning", *works) == 4
 
 
 @rule("PEST-271")
@@ -197,9 +206,9 @@ AMOUNTS = {
     "frontier-charter": (HEALING, 2),
     "call-to-the-capital": (ASSIGN_TO_BUILDINGS, 1),
     "age-of-invention": (PRODUCTION, 4),
-    "voice-of-the-people": (HEALING, 3),
-    "political-war": (ASSIGN_TO_CAPITAL, 2),
-    "clean-streets": (PICK_UP, 3),
+    "voice-of-the-people": (HEALING, 2),
+    "political-war": (ASSIGN_TO_CAPITAL, 1),
+    "clean-streets": (PICK_UP, 2),
 }
 
 

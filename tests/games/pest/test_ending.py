@@ -160,9 +160,9 @@ def test_the_dead_cost_renown_at_the_end_of_each_era() -> None:
     for seat, p in enumerate(s.seats):
         p.dead = seat + 1
     run(s, BURY_RENOWN)
-    assert [p.negative for p in s.seats] == [1, 2, 3, 5, 7]
+    assert [p.negative for p in s.seats] == [1, 2, 3, 5, 8]
     run(s, BURY_RENOWN)
-    assert [p.negative for p in s.seats] == [2, 4, 6, 10, 14]
+    assert [p.negative for p in s.seats] == [2, 4, 6, 10, 16]
     assert [p.dead for p in s.seats] == [1, 2, 3, 4, 5]
 
 
@@ -257,7 +257,7 @@ def test_alone_the_neutral_space_costs_what_it_has_more() -> None:
 def test_alone_a_capital_building_gives_its_marker_away() -> None:
     s = table(1, "solo")
     doctor(s, 0, "corva")
-    stock(s, 0, wood=3, stone=2, food=1)
+    stock(s, 0, wood=4, stone=2, food=2)
     assert s.marked_buildings == 0b11111
     turn(s, 0, "build-assign")
     play(s, 0, "act build", "build-capital university", "take wood")

@@ -49,7 +49,7 @@ def test_each_space_has_its_cost() -> None:
     play(s, 0, "heal move", "coins 0", "heal zone", "coins 0", "heal zone")
     assert s.seats[0].healed == 5
     assert stocked(s, 0) == {}
-    assert [s.kit.herbs[n] for n in range(12)] == [1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3]
+    assert [s.kit.herbs[n] for n in range(12)] == [1, 1, 1, 2, 2, 3, 3, 4, 4, 4, 5, 5]
 
 
 @rule("PEST-235", "PEST-166")
@@ -93,7 +93,7 @@ def test_subjects_enter_the_track_at_its_first_free_space() -> None:
     heal(s, herbs=5)
     play(s, 0, "heal zone")
     assert s.seats[0].healed == 6
-    assert stocked(s, 0) == {"herbs": 3}
+    assert stocked(s, 0) == {"herbs": 2}
 
 
 @rule("PEST-351", "PEST-352", "PEST-356", "PEST-357")

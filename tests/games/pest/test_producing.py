@@ -108,7 +108,7 @@ def test_laboratories_give_research_by_the_healed() -> None:
         s.seats[0].healed = healed
         produce(s)
         found.append(s.seats[0].stock[5])
-    assert found == [0, 0, 1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 5]
+    assert found == [0, 0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5]
 
 
 @rule("PEST-166", "PEST-127")

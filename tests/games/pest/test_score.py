@@ -112,7 +112,7 @@ def test_only_subjects_on_the_track_score() -> None:
 
 @rule("PEST-364", "PEST-355")
 def test_all_levels_up_to_the_marker_score() -> None:
-    for era, renown in enumerate(([0, 1, 2, 4, 6], [0, 1, 2, 4, 7], [0, 1, 3, 6, 10])):
+    for era, renown in enumerate(([0, 1, 2, 4, 7], [0, 1, 2, 4, 8], [0, 1, 3, 7, 12])):
         for level, total in enumerate(renown):
             s = table(3)
             s.seats[0].imperatives[era] = level
@@ -121,7 +121,7 @@ def test_all_levels_up_to_the_marker_score() -> None:
 
 @rule("PEST-366")
 def test_icons_reached_or_passed() -> None:
-    icons = [7, 11, 16, 20, 24, 27, 31, 34, 37, 41, 44, 47, 50]
+    icons = [7, 11, 16, 20, 24, 27, 32, 36, 41, 45, 50]
     for space in range(51):
         s = table(3)
         influence(s, space)
@@ -182,10 +182,10 @@ def test_in_the_duel_only_the_level_under_the_marker_scores() -> None:
         (0, 3, 2),
         (1, 1, 0),
         (1, 2, 1),
-        (1, 4, 3),
+        (1, 4, 4),
         (2, 2, 0),
-        (2, 3, 3),
-        (2, 4, 4),
+        (2, 3, 4),
+        (2, 4, 5),
     ):
         s = table(2, "duel")
         s.seats[0].imperatives[era] = level

@@ -147,7 +147,7 @@ def test_a_build() -> None:
 def test_research_and_heal() -> None:
     s = table(3)
     doctor(s, 0, "gothar")
-    stock(s, 0, research=3)
+    stock(s, 0, research=4)
     own(s, 0, "infirmary", "inhaler")
     lay_on(s, 0, "infirmary", 1)
     offer(s, "plague-experts", "scholars", "syringe", "tool-cart", "medical-mask")
@@ -214,7 +214,7 @@ def test_the_plague() -> None:
     assert told[-1] == "1 quarantine 1"
     s.plague = [plague("red-caravan-1")]
     run(s, REVEAL_PLAGUE)
-    assert "road-struck blessir-terras 2" in story(s)
+    assert "road-struck corva-varkand 2" in story(s)
 
 
 def test_the_end_of_an_era() -> None:

@@ -90,7 +90,7 @@ def test_subjects_and_tokens_never_run_out() -> None:
     for _ in range(40):
         s.plague, s.plague_shown = [plague("black-caravan-1")], []
         run(s, REVEAL_PLAGUE)
-    assert sum(s.road_sick) == 40 * 6 * 2
+    assert sum(s.road_sick) == 40 * 3 * 2
     for p in s.seats:
         p.stock[5] = 42
     s.favour_shown, s.favour = [5], [8]

@@ -1642,9 +1642,9 @@ board-agenda-healthy-empire = 2 Renown for each Healed Subject on your track.
 board-agenda-open-borders = 1 Renown for each of your Buildings, the Castle too, in or next to a location with an opposing one.
 board-agenda-age-of-invention = 2 Renown for each of your Technologies.
 board-agenda-great-rebuilding = 2 Renown for each of your Workshops on the map.
-board-agenda-voice-of-the-people = 2 Renown for each Healed Subject in your Capital space.
+board-agenda-voice-of-the-people = 2 Renown for each Healed Subject in your Capital space, 8 at most.
 board-agenda-political-war = 1 Renown for each Renown icon you have reached or passed on the Influence track.
-board-agenda-urban-planning = 3 Renown for each of your Buildings in a City.
+board-agenda-urban-planning = 2 Renown for each of your Buildings in a City.
 board-agenda-clean-streets = 1 Renown for each empty slot of your Quarantine and your Cemetery.
 board-imperative-quarantine-protocols = Pick up at least 2 sick Subjects in one Move action.
 board-imperative-full-granaries = Build a Building in a Village.
@@ -1657,10 +1657,10 @@ board-imperative-healthy-empire = Acquire a Technology.
 board-imperative-open-borders = Enter a location with an opposing Building.
 board-imperative-age-of-invention = Produce at least 4 resources and Coins in one Produce action.
 board-imperative-great-rebuilding = Build a Building in a City.
-board-imperative-voice-of-the-people = Heal at least 3 Subjects in one Heal action.
-board-imperative-political-war = Assign at least 2 Healed Subjects to the Capital in one Assign action.
+board-imperative-voice-of-the-people = Heal at least 2 Subjects in one Heal action.
+board-imperative-political-war = Assign at least 1 Healed Subject to the Capital in one Assign action.
 board-imperative-urban-planning = Build a Special Building or a Capital Building.
-board-imperative-clean-streets = Pick up at least 3 sick Subjects in one Move action.
+board-imperative-clean-streets = Pick up at least 2 sick Subjects in one Move action.
 
 ## The board: what Technologies do
 

@@ -1631,9 +1631,9 @@ board-agenda-healthy-empire = 2 de Renombre por cada Curado en tu pista.
 board-agenda-open-borders = 1 de Renombre por cada Edificio tuyo, también el Castillo, en un lugar con un Edificio rival o al lado.
 board-agenda-age-of-invention = 2 de Renombre por cada Tecnología tuya.
 board-agenda-great-rebuilding = 2 de Renombre por cada Taller tuyo en el mapa.
-board-agenda-voice-of-the-people = 2 de Renombre por cada Curado en tu espacio de la Capital.
+board-agenda-voice-of-the-people = 2 de Renombre por cada Curado en tu espacio de la Capital, 8 como máximo.
 board-agenda-political-war = 1 de Renombre por cada icono de Renombre alcanzado o superado en la pista de Influencia.
-board-agenda-urban-planning = 3 de Renombre por cada Edificio tuyo en una Ciudad.
+board-agenda-urban-planning = 2 de Renombre por cada Edificio tuyo en una Ciudad.
 board-agenda-clean-streets = 1 de Renombre por cada espacio vacío de tu Cuarentena y de tu Cementerio.
 board-imperative-quarantine-protocols = Recoge al menos 2 Enfermos en una acción Mover.
 board-imperative-full-granaries = Construye un Edificio en una Aldea.
@@ -1646,10 +1646,10 @@ board-imperative-healthy-empire = Adquiere una Tecnología.
 board-imperative-open-borders = Entra en un lugar con un Edificio rival.
 board-imperative-age-of-invention = Produce al menos 4 recursos y Monedas en una acción Producir.
 board-imperative-great-rebuilding = Construye un Edificio en una Ciudad.
-board-imperative-voice-of-the-people = Cura al menos 3 Súbditos en una acción Curar.
-board-imperative-political-war = Asigna al menos 2 Curados a la Capital en una acción Asignar.
+board-imperative-voice-of-the-people = Cura al menos 2 Súbditos en una acción Curar.
+board-imperative-political-war = Asigna al menos 1 Curado a la Capital en una acción Asignar.
 board-imperative-urban-planning = Construye un Edificio Especial o un Edificio de la Capital.
-board-imperative-clean-streets = Recoge al menos 3 Enfermos en una acción Mover.
+board-imperative-clean-streets = Recoge al menos 2 Enfermos en una acción Mover.
 
 ## El tablero: lo que hacen las Tecnologías
 

@@ -1631,9 +1631,9 @@ board-agenda-healthy-empire = 2 Renommées par Guéri sur votre piste.
 board-agenda-open-borders = 1 Renommée par Bâtiment à vous, Château compris, dans un lieu avec un Bâtiment adverse ou à côté.
 board-agenda-age-of-invention = 2 Renommées par Technologie à vous.
 board-agenda-great-rebuilding = 2 Renommées par Atelier à vous sur la carte.
-board-agenda-voice-of-the-people = 2 Renommées par Guéri dans votre espace de la Capitale.
+board-agenda-voice-of-the-people = 2 Renommées par Guéri dans votre espace de la Capitale, 8 au plus.
 board-agenda-political-war = 1 Renommée par icône de Renommée atteinte ou dépassée sur la piste d’Influence.
-board-agenda-urban-planning = 3 Renommées par Bâtiment à vous dans une Cité.
+board-agenda-urban-planning = 2 Renommées par Bâtiment à vous dans une Cité.
 board-agenda-clean-streets = 1 Renommée par emplacement vide de votre Quarantaine et de votre Cimetière.
 board-imperative-quarantine-protocols = Ramassez au moins 2 Malades en une action Déplacement.
 board-imperative-full-granaries = Construisez un Bâtiment dans un Village.
@@ -1646,10 +1646,10 @@ board-imperative-healthy-empire = Acquérez une Technologie.
 board-imperative-open-borders = Entrez dans un lieu avec un Bâtiment adverse.
 board-imperative-age-of-invention = Produisez au moins 4 ressources et Pièces en une action Production.
 board-imperative-great-rebuilding = Construisez un Bâtiment dans une Cité.
-board-imperative-voice-of-the-people = Guérissez au moins 3 Sujets en une action Guérir.
-board-imperative-political-war = Affectez au moins 2 Guéris à la Capitale en une action Affecter.
+board-imperative-voice-of-the-people = Guérissez au moins 2 Sujets en une action Guérir.
+board-imperative-political-war = Affectez au moins 1 Guéri à la Capitale en une action Affecter.
 board-imperative-urban-planning = Construisez un Bâtiment Spécial ou un Bâtiment de la Capitale.
-board-imperative-clean-streets = Ramassez au moins 3 Malades en une action Déplacement.
+board-imperative-clean-streets = Ramassez au moins 2 Malades en une action Déplacement.
 
 ## Le plateau : ce que font les Technologies
 

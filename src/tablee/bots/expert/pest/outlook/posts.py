@@ -101,7 +101,7 @@ def in_capital(out: Outlook, count: int) -> float:
     """What so many more Subjects in the Capital bring."""
     s, p, kit = out.s, out.me, out.kit
     sent = s.sent if is_assigning(out) else 0
-    found = count * out.near * out.agenda.get("healed-in-capital", 0.0)
+    found = out.near * counted_there(out, count)
     if not sent:
         found += best_reward(out)[0]
         points = total_strength(s, p, CAPITAL_INFLUENCE)
@@ -114,6 +114,16 @@ def in_capital(out: Outlook, count: int) -> float:
         return found + min(behind, count) * (1.0 if out.closing else CONTESTED)
     certain = 1.0 if out.closing and not p.ready else CONTESTED * out.near
     return found + certain * (standing(out, p.capital + count) - standing(out, p.capital))
+
+
+def counted_there(out: Outlook, count: int) -> float:
+    """What the Agenda gives for so many more Subjects in the Capital, up to its limit."""
+    each = out.agenda.get("healed-in-capital", 0.0)
+    own = out.me.capital
+    most = out.kit.agenda[out.s.decrees[out.era]].most
+    if not each or most is None:
+        return each * count
+    return min(most, each * (own + count)) - min(most, each * own)
 
 
 def standing(out: Outlook, own: int) -> float:
