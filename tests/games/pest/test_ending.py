@@ -12,7 +12,7 @@ from tablee.games.pest.ending import (
     RESET_CAPITAL,
     capital_reward,
 )
-from tablee.games.pest.rounds import END_YEAR
+from tablee.games.pest.rounds import END_GAME, END_YEAR
 from tablee.games.pest.state import Table
 from tests.games.pest.positions import (
     KIT,
@@ -264,3 +264,18 @@ def test_alone_a_capital_building_gives_its_marker_away() -> None:
     assert s.neutral == 1
     assert s.marked_buildings == 0b11011
     assert (s.seats[0].renown, s.seats[0].influence) == (3, 3)
+
+
+@rule("PEST-458", "PEST-360")
+def test_alone_the_rank_is_told_at_the_end() -> None:
+    for renown, name in ((0, "squire"), (36, "archduke"), (99, "emperor")):
+        s = table(1, "solo", year=6)
+        s.marked_spaces = s.marked_buildings = 0
+        s.marked_levels = [0, 0, 0]
+        s.seats[0].renown = renown + 6
+        run(s, END_GAME)
+        assert [s.kit.ranks[number] for (number,) in told(s, "rank")] == [name]
+    s = table(2, year=6)
+    run(s, END_GAME)
+    assert told(s, "end") == [[]]
+    assert told(s, "rank") == []

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from tablee.engine.decision import Score
+from tablee.engine.decision import Fact, Score
 from tablee.engine.fields import Data
 from tablee.engine.game import Game, OptionValue
 from tablee.engine.state import View
 from tablee.engine.titles import Option, Title
-from tablee.games.pest import outlook, score, setup, worlds
+from tablee.games.pest import facts, outlook, score, setup, worlds
 from tablee.games.pest.actions import action_space
 from tablee.games.pest.edition import EDITIONS, origins
 from tablee.games.pest.kit import find_kit
@@ -53,6 +53,9 @@ class Pest(Game[Table]):
 
     def follows(self, view: View[Table]) -> Data:
         return outlook.follows(view)
+
+    def facts(self, view: View[Table]) -> list[Fact]:
+        return facts.in_sight(view.table)
 
     def scores(self, s: Table) -> list[Score]:
         return score.scores(s)

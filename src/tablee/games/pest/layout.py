@@ -54,7 +54,7 @@ from tablee.games.pest.deductions import (
     some_of_each_colour_are_out,
 )
 from tablee.games.pest.edition import POSITIONS
-from tablee.games.pest.kit import Kit
+from tablee.games.pest.kit import GAINED, Kit
 from tablee.games.pest.state import Player, Table
 
 BUILDING_SET = Kind(SET, "building")
@@ -64,6 +64,9 @@ CELL = Kind(ONE, "cell")
 CELL_SET = Kind(SET, "cell")
 DECREES = Kind(MANY, "decree")
 FAVOUR = Kind(MANY, "favour")
+GOOD = Kind(ONE, "good")
+GOODS = Kind(MANY, "good")
+"""A resource that is only named; of `resource` sentences choose the form."""
 NUMBER_SET = Kind(SET)
 PLACE = Kind(ONE, "place")
 PLACES = Kind(MANY, "place")
@@ -73,7 +76,6 @@ POST = Kind(ONE, "post")
 POST_SET = Kind(SET, "post")
 RESOURCE = Kind(ONE, "resource")
 RESOURCE_SET = Kind(SET, "resource")
-RESOURCE_LIST = Kind(MANY, "resource")
 REWARDS = Kind(MANY, "reward")
 ROAD = Kind(ONE, "road")
 SEAT = Kind(ONE, "seat")
@@ -96,7 +98,7 @@ TABLE_FIELDS = (
     Field("year", INT, ALL),
     mention("order", SEATS),
     Field("turn", INT, ALL),
-    mention("resources", RESOURCE_LIST),
+    mention("resources", GOODS),
     Field("sick", INTS, ALL),
     Field("road_sick", INTS, ALL),
     mention("destroyed", PLACE_SET),
@@ -156,7 +158,7 @@ PLAYER_FIELDS = (
     mention("capital_buildings", CAPITAL_BUILDING_SET),
     Field("technologies", TECHNOLOGIES, ALL),
     Field("lying", INTS, ALL),
-    mention("workshop_resource", RESOURCE),
+    mention("workshop_resource", GOOD),
     Field("ready", INT, ALL),
     Field("aside", INT, ALL),
     mention("grid", CELL_SET),
@@ -288,6 +290,12 @@ def layout(kit: Kit) -> Layout:
             "arrangement": ARRANGEMENTS,
             "slot": SLOTS,
             "resource": RESOURCES,
+            "good": RESOURCES,
+            "gain": GAINED,
+            "agenda": kit.decrees,
+            "imperative": kit.decrees,
+            "power": kit.technologies,
+            "rank": kit.ranks,
             "stock": STOCK,
             "pair": PAIRS,
             "way": WAYS,

@@ -6,6 +6,7 @@ from tablee.engine.fields import INT, MANY, ONE, Kind
 from tablee.engine.messages import Message, Messages, points
 
 ACTION = Kind(ONE, "action")
+AGENDA = Kind(ONE, "agenda")
 ARRANGEMENT = Kind(ONE, "arrangement")
 BUILDING = Kind(ONE, "building")
 CAPITAL_BUILDING = Kind(ONE, "capital-building")
@@ -13,10 +14,14 @@ CAPITAL_CARD = Kind(ONE, "capital-card")
 CELL = Kind(ONE, "cell")
 DECREE = Kind(ONE, "decree")
 FAVOUR = Kind(ONE, "favour")
+GAIN = Kind(ONE, "gain")
+IMPERATIVE = Kind(ONE, "imperative")
 PLACE = Kind(ONE, "place")
 PLAGUE = Kind(ONE, "plague")
 POSITION = Kind(ONE, "position")
 POST = Kind(ONE, "post")
+POWER = Kind(ONE, "power")
+RANK = Kind(ONE, "rank")
 RESOURCE = Kind(ONE, "resource")
 REWARD = Kind(ONE, "reward")
 ROAD = Kind(ONE, "road")
@@ -132,6 +137,7 @@ MESSAGES = Messages(
         Message("neutral-ahead", rule="PEST-454", tokens=INT),
         Message("graves", rule="PEST-280", tokens=INT),
         Message("end", rule="PEST-360"),
+        Message("rank", rule="PEST-458", rank=RANK),
     ],
     refusals=[
         # another time
@@ -255,5 +261,22 @@ MESSAGES = Messages(
         points("most-sick", rule="PEST-401"),
         points("markers", rule="PEST-457"),
         points("dead", rule="PEST-457"),
+    ],
+    facts=[
+        Message("era", rule="PEST-350", era=INT),
+        Message("agenda", rule="PEST-271", agenda=AGENDA),
+        Message("imperative", rule="PEST-351", imperative=IMPERATIVE),
+        Message("paid", rule="PEST-101", position=POSITION, what=GAIN, amount=INT),
+        Message("no-favour", rule="PEST-106"),
+        Message("first", rule="PEST-273", what=GAIN, amount=INT),
+        Message("choice", rule="PEST-277", what=GAIN, amount=INT),
+        Message("second", rule="PEST-273", what=GAIN, amount=INT),
+        Message("third", rule="PEST-273", what=GAIN, amount=INT),
+        Message("costs", rule="PEST-195", what=GAIN, amount=INT),
+        Message("gives", rule="PEST-196", what=GAIN, amount=INT),
+        Message("price", rule="PEST-220", cost=INT),
+        Message("worth", rule="PEST-365", renown=INT),
+        Message("slot", rule="PEST-221", slot=TECHNOLOGY_SLOT),
+        Message("power", rule="PEST-229", power=POWER),
     ],
 )

@@ -8,6 +8,7 @@ from tablee.engine.state import Step
 from tablee.games.pest.ending import END_ERA, RETURN_ASSISTANTS, SET_ORDER
 from tablee.games.pest.favour import REVEAL_FAVOUR
 from tablee.games.pest.placing import BEGIN_TURNS
+from tablee.games.pest.score import rank
 from tablee.games.pest.state import Table
 from tablee.games.pest.striking import REVEAL_PLAGUE
 
@@ -47,6 +48,8 @@ class EndGame(Step[Table]):
 
     def run(self, s: Table) -> None:
         s.emit("end", NOBODY, [])
+        if s.kit.solo:
+            s.emit("rank", 0, [rank(s)])  # PEST-458
 
 
 START_YEAR: Final = StartYear()

@@ -359,6 +359,74 @@ position = { $name }
 resource = { $name }
 stock = { $name }
 amount = { $name }
+gain = { $name }
+good-wood = madera
+good-stone = piedra
+good-food = comida
+good-herbs = hierbas
+
+agenda-quarantine-protocols = { board-agenda-quarantine-protocols }
+agenda-full-granaries = { board-agenda-full-granaries }
+agenda-frontier-charter = { board-agenda-frontier-charter }
+agenda-rival-houses = { board-agenda-rival-houses }
+agenda-call-to-the-capital = { board-agenda-call-to-the-capital }
+agenda-shared-settlements = { board-agenda-shared-settlements }
+agenda-employment-program = { board-agenda-employment-program }
+agenda-healthy-empire = { board-agenda-healthy-empire }
+agenda-open-borders = { board-agenda-open-borders }
+agenda-age-of-invention = { board-agenda-age-of-invention }
+agenda-great-rebuilding = { board-agenda-great-rebuilding }
+agenda-voice-of-the-people = { board-agenda-voice-of-the-people }
+agenda-political-war = { board-agenda-political-war }
+agenda-urban-planning = { board-agenda-urban-planning }
+agenda-clean-streets = { board-agenda-clean-streets }
+
+imperative-quarantine-protocols = { board-imperative-quarantine-protocols }
+imperative-full-granaries = { board-imperative-full-granaries }
+imperative-frontier-charter = { board-imperative-frontier-charter }
+imperative-rival-houses = { board-imperative-rival-houses }
+imperative-call-to-the-capital = { board-imperative-call-to-the-capital }
+imperative-shared-settlements = { board-imperative-shared-settlements }
+imperative-employment-program = { board-imperative-employment-program }
+imperative-healthy-empire = { board-imperative-healthy-empire }
+imperative-open-borders = { board-imperative-open-borders }
+imperative-age-of-invention = { board-imperative-age-of-invention }
+imperative-great-rebuilding = { board-imperative-great-rebuilding }
+imperative-voice-of-the-people = { board-imperative-voice-of-the-people }
+imperative-political-war = { board-imperative-political-war }
+imperative-urban-planning = { board-imperative-urban-planning }
+imperative-clean-streets = { board-imperative-clean-streets }
+
+power-breathing-apparatus = { board-power-breathing-apparatus }
+power-blast-furnace = { board-power-blast-furnace }
+power-examination-desk = { board-power-examination-desk }
+power-medical-mask = { board-power-medical-mask }
+power-disinfectant = { board-power-disinfectant }
+power-cloning-experiment = { board-power-cloning-experiment }
+power-construction-crane = { board-power-construction-crane }
+power-ambulance-cart = { board-power-ambulance-cart }
+power-inhaler = { board-power-inhaler }
+power-plague-experts = { board-power-plague-experts }
+power-scholars = { board-power-scholars }
+power-experimental-laboratory = { board-power-experimental-laboratory }
+power-production-line = { board-power-production-line }
+power-infirmary = { board-power-infirmary }
+power-protective-uniform = { board-power-protective-uniform }
+power-travel-permit = { board-power-travel-permit }
+power-clinical-trials = { board-power-clinical-trials }
+power-quarantine-tent = { board-power-quarantine-tent }
+power-quarantine-house = { board-power-quarantine-house }
+power-tool-cart = { board-power-tool-cart }
+power-advanced-quarantine = { board-power-advanced-quarantine }
+power-steel-horseshoe = { board-power-steel-horseshoe }
+power-syringe = { board-power-syringe }
+power-checkpoint = { board-power-checkpoint }
+power-mobile-workshop = { board-power-mobile-workshop }
+power-loading-crane = { board-power-loading-crane }
+power-storage-containers = { board-power-storage-containers }
+power-adrenaline-shot = { board-power-adrenaline-shot }
+power-letter-of-recommendation = { board-power-letter-of-recommendation }
+power-storage-jars = { board-power-storage-jars }
 seat = Asiento { $name }
 
 ## Cosas: cantidades en las frases
@@ -1018,6 +1086,38 @@ event-graves =
             }.
     }
 event-end = Las tres Eras han terminado.
+event-rank =
+    { $you ->
+        [yes] Has llegado a { $rank }.
+       *[no] { $seat } ha llegado a { $rank }.
+    }
+
+## Lo que se lee en las cartas
+
+fact-era = Era { $era }
+fact-agenda = Agenda: { $agenda }
+fact-imperative = Imperativo: { $imperative }
+fact-paid =
+    { $position ->
+        [left] Más Influencia: { board-gain }
+        [centre] Los demás: { board-gain }
+       *[right] Menos Influencia: { board-gain }
+    }
+fact-no-favour = Nadie gana nada
+fact-first = Primera: { board-gain }
+fact-choice = Con ella { board-gain }, o recuperar 1 Súbdito
+fact-second = Segunda: { board-gain }
+fact-third = Tercera: { board-gain }
+fact-costs = Cuesta { board-gain }
+fact-gives = Da { board-gain }
+fact-price =
+    Cuesta { $cost ->
+        [one] { $cost } ficha de Investigación
+       *[other] { $cost } fichas de Investigación
+    }
+fact-worth = { $renown } de Renombre
+fact-slot = Espacio { $slot }
+fact-power = { $power }
 
 ## Por qué no
 

@@ -1,0 +1,86 @@
+"""What can be read off the cards that lie open, for those who have no pictures of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tablee.engine.decision import Fact
+from tablee.games.pest.kit import NONE, Kit
+from tablee.games.pest.state import NOWHERE, Table
+
+
+def in_sight(s: Table) -> list[Fact]:
+    """The Decrees of all Eras (PEST-023), the Favour card that is paid next (PEST-100), what the
+    Capital gives, and the Technologies of the market and of all players.
+    """
+    kit = s.kit
+    found: list[Fact] = []
+    for era, decree in enumerate(s.decrees):
+        found += decree_facts(era, decree)
+    if s.favour_shown and s.year + 1 < kit.years:  # the last one is never paid (PEST-101)
+        found += favour_facts(kit, s.favour_shown[-1])
+    if s.capital_card != NOWHERE:
+        found += capital_facts(kit, s.capital_card)
+    for number in range(len(kit.capital_buildings)):
+        if s.capital_left >> number & 1:
+            found += building_facts(kit, number)
+    owned = [card for p in s.seats for card in p.technologies if card != NOWHERE]
+    for card in s.market + sorted(owned):
+        found += technology_facts(kit, card)
+    return found
+
+
+def decree_facts(era: int, decree: int) -> list[Fact]:
+    return [
+        Fact("decree", decree, "era", [era + 1]),
+        Fact("decree", decree, "agenda", [decree]),
+        Fact("decree", decree, "imperative", [decree]),
+    ]
+
+
+def favour_facts(kit: Kit, card: int) -> list[Fact]:
+    """What is paid by position; some cards give nothing to anybody (PEST-106)."""
+    found = [
+        Fact("favour", card, "paid", [position, what, amount])
+        for position, gain in enumerate(kit.favour_gain[card])
+        for what, amount in listed(gain)
+    ]
+    return found or [Fact("favour", card, "no-favour", [])]
+
+
+def capital_facts(kit: Kit, card: int) -> list[Fact]:
+    """The three rewards, and the choice that comes with the first (PEST-273, PEST-277)."""
+    rewards = [
+        ("first", kit.first_gain[card]),
+        ("choice", kit.choice_gain[card]),
+        ("second", kit.second_gain[card]),
+        ("third", kit.third_gain[card]),
+    ]
+    return [
+        Fact("capital-card", card, name, amounts)
+        for name, gain in rewards
+        for amounts in listed(gain)
+    ]
+
+
+def building_facts(kit: Kit, number: int) -> list[Fact]:
+    """What a Capital Building costs and brings (PEST-195, PEST-196)."""
+    cost = kit.work_cost[len(kit.work_cost) - len(kit.capital_buildings) + number]
+    told = [("costs", amounts) for amounts in listed(cost)]
+    told += [("gives", amounts) for amounts in listed(kit.capital_gain[number])]
+    return [Fact("capital-building", number, name, amounts) for name, amounts in told]
+
+
+def technology_facts(kit: Kit, card: int) -> list[Fact]:
+    """Its price, its Renown, its slot if it names one (PEST-221), and what it does."""
+    found = [
+        Fact("technology", card, "price", [kit.cost[card]]),
+        Fact("technology", card, "worth", [kit.technology_renown[card]]),
+    ]
+    if kit.slot[card] != NONE:
+        found.append(Fact("technology", card, "slot", [kit.slot[card]]))
+    return [*found, Fact("technology", card, "power", [card])]
+
+
+def listed(amounts: Sequence[int]) -> list[list[int]]:
+    return [[what, amount] for what, amount in enumerate(amounts) if amount]
