@@ -27,7 +27,7 @@ SPACE = action_space(
 BOTH: Final = 3
 
 QUIET: Final = ("frontier-charter", "age-of-invention", "voice-of-the-people")
-"""Decrees whose Imperatives are met only by healing two, producing four, healing three."""
+"""Decrees whose Imperatives are met only by healing two and by producing four."""
 
 
 def table(

@@ -158,4 +158,41 @@ EXPECTED: dict[str, dict[str, dict[str, list[str] | int]]] = {
             "storage-not-cleared": 8,
         }
     },
+    "taking": {"take": {"in-order": ["wood", "stone"]}},
+    "paying": {
+        "act": {"finish-first": 6},
+        "exchange": {"finish-first": 10},
+        "arrange": {"between-actions": 16},
+        "end": {"finish-first": [""]},
+        "coins": {"wrong-amount": 11},
+    },
+    "producing_freely": {
+        "act": {"finish-first": 6},
+        "exchange": {"finish-first": 10},
+        "arrange": {"storage-not-cleared": 16},
+        "end": {"finish-first": [""]},
+        "more": {"not-produced": ["wood", "stone", "food"]},
+    },
+    "inserting": {
+        "act": {"finish-first": 6},
+        "exchange": {"finish-first": 10},
+        "arrange": {"between-actions": 16},
+        "end": {"finish-first": [""]},
+        "insert": {"holds-sick": ["top"]},
+    },
+    "shifting": {
+        "act": {"finish-first": 6},
+        "exchange": {"finish-first": 10},
+        "arrange": {"between-actions": 16},
+        "end": {"finish-first": [""]},
+        "assign": {"post-not-free": 12, "not-from-building": ["capital"]},
+    },
+    "assigning_with_a_mobile_workshop": {
+        "act": {"finish-first": 6},
+        "exchange": {"finish-first": 10},
+        "arrange": {"between-actions": 16},
+        "end": {"finish-first": [""]},
+        "shift": {"post-not-staffed": 12},
+        "assign": {"track-empty": 14},
+    },
 }

@@ -187,6 +187,7 @@ def test_buildings_in_cities() -> None:
         lambda s: built(s, 0, "workshop-1", "gothar"),
         lambda s: built(s, 0, "factory", "varkand"),
         lambda s: built(s, 0, "mill", "jassa"),
+        lambda s: built(s, 0, "bank", "kelm"),
     ]
     assert agenda("urban-planning", *works) == 4
 

@@ -10,6 +10,7 @@ from tablee.games.pest import PEST
 from tablee.games.pest.danger import dangers
 from tablee.games.pest.outlook import follows, output, refused, risk, ways
 from tablee.games.pest.placing import BEGIN_TURNS
+from tablee.games.pest.prospects import prospects
 from tablee.games.pest.standing import standing_of
 from tablee.games.pest.state import Table
 from tests.games.pest.positions import (
@@ -17,10 +18,12 @@ from tests.games.pest.positions import (
     asked,
     built,
     camp,
+    decree,
     doctor,
     offered,
     place,
     play,
+    quarantine,
     run,
     sick,
     stock,
@@ -195,3 +198,45 @@ def test_standings_tell_slots_and_limits() -> None:
     s.seats[1].hindering = 8
     hindered = standing_of(s, 1)
     assert (hindered["sick"], hindered["slots"], hindered["storage"]) == (1, 7, 4)
+
+
+@rule("PEST-138")
+def test_no_way_enters_a_place_twice() -> None:
+    """Past own Buildings one could walk for ever."""
+    s = table(5)
+    doctor(s, 0, "corva")
+    for number, where in enumerate(("brennok", "varkand", "nertha", "corva"), 1):
+        built(s, 0, f"workshop-{number}", where)
+    for way in ways(s, 0).values():
+        assert len(set(way["path"])) == len(way["path"])
+
+
+@rule("PEST-146", "PEST-351")
+def test_a_way_meets_the_imperative_where_it_ends_or_does_not_skip() -> None:
+    s = table(5, year=1)
+    decree(s, "rival-houses")
+    doctor(s, 0, "corva")
+    for seat in (0, 1):
+        built(s, seat, "workshop-1", "brennok")
+    found = ways(s, 0)
+    assert found["brennok"]["meets"]
+    assert found["gothar"]["path"] == ["brennok", "gothar"]
+    assert not found["gothar"]["meets"]
+
+
+@rule("PEST-236", "PEST-122")
+def test_prospects_count_who_could_be_healed() -> None:
+    for healed, herbs, coins, sick_ones, count in (
+        (0, 0, 0, 3, 0),
+        (0, 2, 0, 3, 2),
+        (3, 1, 0, 3, 0),
+        (3, 1, 1, 3, 1),
+        (3, 5, 0, 2, 2),
+        (12, 5, 5, 3, 0),
+    ):
+        s = table(3)
+        doctor(s, 0, "corva")
+        stock(s, 0, herbs=herbs, coin=coins)
+        quarantine(s, 0, sick_ones)
+        s.seats[0].healed = healed
+        assert prospects(s, 0)["healed"] == count

@@ -8,6 +8,7 @@ import pytest
 
 from tablee.games.pest import PEST
 from tablee.games.pest.favour import REVEAL_FAVOUR
+from tablee.games.pest.influence import reward
 from tablee.games.pest.placing import BEGIN_TURNS
 from tablee.games.pest.quarantine import take_in
 from tablee.games.pest.state import Table
@@ -147,6 +148,60 @@ def clearing() -> Table:
     return s
 
 
+def taking() -> Table:
+    """The second crate: what was chosen first comes first."""
+    s = base()
+    reward(s, 0, [0, 0, 0, 0, 0, 0, 2, 0, 0])
+    s.settle()
+    play(s, 0, "take food")
+    return s
+
+
+def paying() -> Table:
+    s = base(wood=2, stone=1, coin=1)
+    turn(s, 0, "build-heal")
+    play(s, 0, "act build", "build workshop-1")
+    return s
+
+
+def producing_freely() -> Table:
+    """The Storage slot is empty, so there is nothing to clear."""
+    s = base(research=1)
+    quarantine(s, 0, 3, "move")
+    turn(s, 0, "produce-heal")
+    play(s, 0, "act produce")
+    return s
+
+
+def inserting() -> Table:
+    s = base(research=3)
+    own(s, 0, "infirmary")
+    lay_on(s, 0, "infirmary", 1)
+    offer(s, "blast-furnace", "inhaler", "steel-horseshoe", "syringe", "medical-mask")
+    turn(s, 0, "produce-research")
+    play(s, 0, "act research", "acquire blast-furnace")
+    return s
+
+
+def shifting() -> Table:
+    s = assigning()
+    own(s, 0, "mobile-workshop")
+    lay_on(s, 0, "mobile-workshop", 1)
+    play(s, 0, "shift mill")
+    return s
+
+
+def assigning_with_a_mobile_workshop() -> Table:
+    s = base()
+    own(s, 0, "mobile-workshop")
+    lay_on(s, 0, "mobile-workshop", 1)
+    built(s, 0, "workshop-1", "gothar")
+    built(s, 0, "workshop-2", "varkand", staffed=True)
+    turn(s, 0, "produce-assign")
+    play(s, 0, "act assign")
+    return s
+
+
 POSITIONS: dict[str, Callable[[], Table]] = {
     "placing": placing,
     "acting": acting,
@@ -160,6 +215,12 @@ POSITIONS: dict[str, Callable[[], Table]] = {
     "assigning": assigning,
     "sheltering": sheltering,
     "clearing": clearing,
+    "taking": taking,
+    "paying": paying,
+    "producing_freely": producing_freely,
+    "inserting": inserting,
+    "shifting": shifting,
+    "assigning_with_a_mobile_workshop": assigning_with_a_mobile_workshop,
 }
 
 

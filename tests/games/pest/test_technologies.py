@@ -42,6 +42,7 @@ from tests.games.pest.positions import (
     stock,
     stocked,
     table,
+    technology,
     turn,
 )
 from tests.rules import rule
@@ -498,13 +499,20 @@ def test_an_experimental_laboratory_makes_the_sick() -> None:
     play(s, 0, "infect 3")
     assert s.seats[0].healed == 1
     assert s.seats[0].zone == 3
-    assert asked(s, 0) != "do-research"
+    assert asked(s, 0) == "take-action"
+    assert s.seats[0].dead == 0
     s = table(5)
     own(s, 0, "experimental-laboratory")
     s.seats[0].healed = 1
     quarantine(s, 0, 3)
     research(s, "infect 1", "shelter build")
     assert hindered(s, 0) == ["build"]
+    assert s.seats[0].dead == 0
+    s = table(5)
+    s.seats[0].technologies[2] = technology("breathing-apparatus")
+    s.seats[0].lying[2] = 1
+    research(s)
+    assert offered(s, 0, "advance") == ["breathing-apparatus"]
 
 
 @rule("PEST-309")
@@ -737,3 +745,31 @@ def test_powers_without_their_card_do_nothing() -> None:
     assert refused(s, 0, "discharge zone") == "no-technology"
     assert refused(s, 0, "employ capital") == "no-technology"
     assert refused(s, 0, "advance infirmary") == "nobody-to-advance"
+
+
+@rule("PEST-112", "PEST-317", "PEST-328")
+def test_an_assistant_on_one_card_leaves_the_other_free() -> None:
+    s = table(2)
+    doctor(s, 0, "corva")
+    own(s, 0, "clinical-trials", "adrenaline-shot")
+    stock(s, 0, herbs=3)
+    s.order = [0, 1]
+    s.seats[0].posted = 0b10
+    run(s, BEGIN_TURNS)
+    assert "trial" in offered(s, 0)
+    s.seats[0].posted = 0b01
+    run(s, BEGIN_TURNS)
+    assert refused(s, 0, "trial") == "posted-already"
+
+
+@rule("PEST-123", "PEST-327")
+def test_a_coin_finds_room_only_if_no_other_type_stays_large() -> None:
+    s = table(3)
+    doctor(s, 0, "corva")
+    own(s, 0, "storage-containers")
+    stock(s, 0, wood=6, stone=1, food=1, coin=5)
+    turn(s, 0, "build-assign")
+    assert refused(s, 0, "exchange stone-food") == "no-room-for-coin"
+    assert refused(s, 0, "exchange wood-stone") == ""
+    stock(s, 0, wood=1, stone=6, food=1, coin=5)
+    assert refused(s, 0, "exchange wood-food") == "no-room-for-coin"
