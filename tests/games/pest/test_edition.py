@@ -250,6 +250,7 @@ WRONG_GROUPS: list[tuple[str, str, Change, str]] = [
     ("map", "tokens", drop_item(*[f"token-city-wood-{n}" for n in (1, 2, 3)]), "3"),
     ("cards", "starts", drop_item("start-card-5"), "starts"),
     ("cards", "plague", drop_item("forest-villages"), "plague"),
+    ("game", "numbers", set_field("removed-per-colour", "value", 4), "plague"),
     ("cards", "favour", drop_item("council-aid-court"), "favour"),
     ("cards", "decrees", drop_item("quarantine-protocols"), "decrees"),
     ("cards", "technologies", drop_item("inhaler"), "technologies"),
@@ -291,6 +292,30 @@ def test_what_is_missing_or_too_much_is_named(
 ) -> None:
     facts = refusal(changed(DATA, tmp_path, file, group, change))
     assert facts["item"] == item
+
+
+AT_LEAST_ONE = (
+    "eras",
+    "years-per-era",
+    "destruction",
+    "spread",
+    "movement",
+    "improved-movement",
+    "buildings-per-action",
+    "storage",
+    "market",
+    "refresh-cost",
+    "improve-cost",
+    "plague-cards",
+    "favour-cards",
+    "start-ready",
+)
+
+
+@pytest.mark.parametrize("name", AT_LEAST_ONE)
+def test_some_numbers_cannot_be_nothing(tmp_path: Path, name: str) -> None:
+    facts = refusal(changed(DATA, tmp_path, "game", "numbers", set_field(name, "value", 0)))
+    assert (facts["item"], facts["field"]) == (name, "value")
 
 
 def test_a_value_without_provenance_is_refused(tmp_path: Path) -> None:
