@@ -13,8 +13,9 @@ import pytest
 from tablee.engine.chance import Dice
 from tablee.games.pest.edition import components
 from tablee.games.pest.kit import STORED, Kit
+from tablee.games.pest.powers import MOBILE_OUTPUT
 from tablee.games.pest.setup import lay_table
-from tablee.games.pest.state import MOBILE_OUTPUT, NOWHERE, Table
+from tablee.games.pest.state import NOWHERE, Table
 from tests.rules import rule
 
 GAMES = int(os.environ.get("PEST_GAMES", "240"))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from tablee.games.pest.influence import icons
 from tablee.games.pest.kit import NONE, THE_CASTLE, WORKSHOP, Count
 from tablee.games.pest.population import mobile_is_filled
+from tablee.games.pest.powers import EXPERT_PLACES, slot_with
 from tablee.games.pest.quarantine import empty_slots
-from tablee.games.pest.state import EXPERT_PLACES, NOWHERE, Player, Table, slot_with
+from tablee.games.pest.state import NOWHERE, Player, Table
 
 
 def agenda_renown(s: Table, seat: int) -> int:

@@ -35,7 +35,8 @@ from tablee.games.pest.population import (
     mobile_is_free,
     vacate_post,
 )
-from tablee.games.pest.state import CAPITAL_INFLUENCE, Player, Table, total_strength
+from tablee.games.pest.powers import CAPITAL_INFLUENCE, total_strength
+from tablee.games.pest.state import Player, Table
 
 BUILDINGS: Final = (1 << MOST_BUILDINGS) - 1
 """The posts that are Buildings, as a set."""

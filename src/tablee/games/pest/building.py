@@ -23,6 +23,7 @@ from tablee.games.pest.actions import (
 )
 from tablee.games.pest.free_actions import do_freely, free_actions, is_free, why_not_free
 from tablee.games.pest.imperatives import Meet, meets_place, meets_type
+from tablee.games.pest.improving import improve, may_improve
 from tablee.games.pest.influence import Rise, reward
 from tablee.games.pest.kit import (
     BUILD_ON_MAP,
@@ -36,19 +37,14 @@ from tablee.games.pest.kit import (
     VILLAGE,
     WOOD,
 )
-from tablee.games.pest.moving import improve, may_improve
-from tablee.games.pest.state import (
-    NOWHERE,
+from tablee.games.pest.powers import (
     SITE_RESOURCE,
     TOWN_INFLUENCE,
     VILLAGE_INFLUENCE,
-    Player,
-    Table,
-    camps_at,
-    is_destroyed,
     strength,
     total_strength,
 )
+from tablee.games.pest.state import NOWHERE, Player, Table, camps_at, is_destroyed
 from tablee.games.pest.storing import can_pay, demand, store
 
 BUILD_SLOT: Final = 2

@@ -27,19 +27,17 @@ from tablee.games.pest.population import (
     occupied_slots,
     take_out,
 )
-from tablee.games.pest.quarantine import take_in
-from tablee.games.pest.state import (
+from tablee.games.pest.powers import (
     DISCARDED_SICK,
     EXPERT_PLACES,
     INFECTED,
-    NOWHERE,
     RECALLED,
     TREATMENT,
-    Player,
-    Table,
     slot_with,
     strength,
 )
+from tablee.games.pest.quarantine import take_in
+from tablee.games.pest.state import NOWHERE, Player, Table
 
 
 def unused_slot(s: Table, p: Player, power: int) -> int:

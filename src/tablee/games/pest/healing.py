@@ -13,7 +13,8 @@ from tablee.games.pest.free_actions import do_freely, is_free, why_not_free
 from tablee.games.pest.imperatives import Meet, meets_amount
 from tablee.games.pest.kit import HEALING, HERBS
 from tablee.games.pest.population import ZONE, has_room, heal_free, occupied_slots, take_out
-from tablee.games.pest.state import SYRINGE_HERBS, Player, Table, strength
+from tablee.games.pest.powers import SYRINGE_HERBS, strength
+from tablee.games.pest.state import Player, Table
 from tablee.games.pest.storing import can_pay, demand, exchanges, gain_one
 
 

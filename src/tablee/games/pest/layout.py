@@ -19,6 +19,7 @@ from tablee.engine.fields import (
 )
 from tablee.games.pest import (
     acting,
+    admitting,
     assigning,
     building,
     ending,
@@ -222,9 +223,9 @@ FRAMES = (
     Frame(moving.MoveDoctor),
     Frame(moving.EnterLocation, THE_PLACE, THE_ROAD),
     Frame(moving.Arrive, THE_PLACE, THE_ROAD, WAY),
-    Frame(moving.Admit, COUNT, Field("cured", INT, ALL)),
-    Frame(moving.CureSubject, COUNT),
-    Frame(moving.TreatSubject, THE_SLOT, COUNT),
+    Frame(admitting.Admit, COUNT, Field("cured", INT, ALL)),
+    Frame(admitting.CureSubject, COUNT),
+    Frame(admitting.TreatSubject, THE_SLOT, COUNT),
     Frame(moving.TakeArrival),
     Frame(building.BuildOn),
     Frame(building.BuildWork),

@@ -16,8 +16,6 @@ from tablee.engine.zones import members
 from tablee.games.pest.actions import (
     ARRANGE,
     CAMP,
-    CURE,
-    DECLINE,
     ENTER,
     EXCHANGE,
     FIRST_OF,
@@ -26,32 +24,37 @@ from tablee.games.pest.actions import (
     JUMP,
     SECOND_OF,
     STOP,
-    TECHNOLOGY_SLOTS,
-    TREAT,
     WAYS,
+)
+from tablee.games.pest.admitting import Admit, can_cure
+from tablee.games.pest.fares import (
+    Means,
+    camp_fits,
+    can_jump,
+    can_step,
+    fare,
+    has_way,
+    is_free_passage,
+    left_behind,
+    may_jump,
+    means,
+    points_for,
+    purse,
+    toll,
 )
 from tablee.games.pest.free_actions import do_freely, free_actions, is_free, why_not_free
 from tablee.games.pest.imperatives import Meet, meets_amount, meets_place
-from tablee.games.pest.kit import COIN, ENTERING, FOOD, PICK_UP, RESEARCH
-from tablee.games.pest.population import heal_free
-from tablee.games.pest.quarantine import loses_by, take_in
-from tablee.games.pest.state import (
-    CAMP_HEALS,
-    FREE_SICK,
+from tablee.games.pest.improving import improve, may_improve, why_not_improve
+from tablee.games.pest.kit import COIN, ENTERING, FOOD, PICK_UP
+from tablee.games.pest.powers import (
     JUMP_POINTS,
-    LEFT_BEHIND,
     MOVEMENT,
-    NOWHERE,
-    PASSAGE,
-    TREATMENT,
     VISIT_RESOURCE,
     VISITOR_COINS,
-    Player,
-    Table,
-    camps_at,
-    is_destroyed,
     strength,
 )
+from tablee.games.pest.quarantine import loses_by
+from tablee.games.pest.state import NOWHERE, Player, Table, is_destroyed
 from tablee.games.pest.storing import demand, gain_one
 
 MOVE_SLOT: Final = 1
@@ -61,128 +64,6 @@ BY_PAYING: Final = 0
 BY_CAMP: Final = 1
 LEAVING: Final = 2
 """Ways to enter: paying or with the Camp, and either of them leaving Subjects there (PEST-304)."""
-
-
-# --- what a step takes ------------------------------------------------------------------------
-
-
-def purse(p: Player) -> int:
-    """Food, and Coins in its place."""
-    return p.stock[FOOD] + p.stock[COIN]
-
-
-def is_free_passage(s: Table, seat: int, place: int) -> bool:
-    """An own Building (PEST-134), or with a Travel Permit any (PEST-316)."""
-    built = s.built[place]
-    if built >> seat & 1:
-        return True
-    return bool(built) and strength(s, s.seats[seat], PASSAGE) > 0
-
-
-def points_for(s: Table, seat: int, place: int) -> int:
-    return 0 if is_free_passage(s, seat, place) else 1
-
-
-def fare(s: Table, road: int) -> int:
-    """Food for the Subjects on a road: none of them is free (PEST-142)."""
-    if road == NOWHERE:
-        return 0
-    return s.road_sick[road] * s.kit.food_per_sick_on_road
-
-
-def toll(s: Table, p: Player, place: int, left: int) -> int:
-    """Food for the Subjects in a location when so many are left there (PEST-139, PEST-308)."""
-    free = max(s.kit.free_sick, strength(s, p, FREE_SICK))
-    return max(0, s.sick[place] - left - free) * s.kit.food_per_sick
-
-
-def camp_fits(s: Table, p: Player, place: int) -> bool:
-    """The Camp is on the board, and the location has a place for it (PEST-148, PEST-150)."""
-    if p.camp != NOWHERE or is_destroyed(s, place):
-        return False
-    taken = s.built[place].bit_count() + camps_at(s, place).bit_count()
-    return taken < s.kit.capacity[place]
-
-
-def left_behind(s: Table, p: Player, place: int) -> int:
-    return min(s.sick[place], strength(s, p, LEFT_BEHIND))
-
-
-def can_be_dealt_with(s: Table, p: Player, place: int, food: int, camp: bool) -> bool:
-    """The Subjects in a location can be paid for, or the Camp is placed there (PEST-141)."""
-    if toll(s, p, place, left_behind(s, p, place)) <= food:
-        return True
-    return camp and camp_fits(s, p, place)
-
-
-class Means:
-    """What a player could still use on the way."""
-
-    __slots__ = ("camp", "entered", "food", "points")
-
-    def __init__(self, points: int, food: int, camp: bool, entered: int) -> None:
-        self.points = points
-        self.food = food
-        self.camp = camp
-        self.entered = entered
-
-
-def means(s: Table, p: Player) -> Means:
-    return Means(s.points, purse(p), True, s.entered)
-
-
-def can_enter(s: Table, seat: int, place: int, road: int, m: Means) -> bool:
-    """A step to a location: not entered yet, enough points, road and Subjects dealt with."""
-    if m.entered >> place & 1:
-        return False  # PEST-138
-    if m.points < points_for(s, seat, place) or (s.jumped and not m.points):
-        return False
-    food = m.food - fare(s, road)
-    return food >= 0 and can_be_dealt_with(s, s.seats[seat], place, food, m.camp)
-
-
-def can_step(s: Table, seat: int, place: int, road: int, m: Means) -> bool:
-    if place != s.kit.capital:
-        return can_enter(s, seat, place, road, m)
-    if m.entered >> place & 1 or (s.jumped and not m.points) or fare(s, road) > m.food:
-        return False
-    after = Means(m.points, m.food - fare(s, road), m.camp, m.entered | 1 << place)
-    return has_way(s, seat, place, after)  # PEST-137
-
-
-def has_way(s: Table, seat: int, start: int, m: Means) -> bool:
-    """A legal step leads from there."""
-    ways, roads = s.kit.ways[start], s.kit.by_road[start]
-    n = 0
-    while n < len(ways) and not can_step(s, seat, ways[n], roads[n], m):
-        n += 1
-    return n < len(ways)
-
-
-def can_jump(s: Table, seat: int, place: int) -> bool:
-    """A location of the same size, which can be entered (PEST-306)."""
-    p = s.seats[seat]
-    here = p.doctor
-    if place == here or s.kit.size[place] != s.kit.size[here]:
-        return False
-    return can_be_dealt_with(s, p, place, purse(p), True)
-
-
-def may_jump(s: Table, p: Player) -> bool:
-    """At the start of a Move, with enough points."""
-    cost = strength(s, p, JUMP_POINTS)
-    return bool(cost) and not s.entered and s.points >= cost
-
-
-def may_improve(s: Table, p: Player) -> bool:
-    return not s.improved and p.stock[RESEARCH] >= s.kit.improve_cost
-
-
-def improve(s: Table, seat: int) -> None:
-    """Once for each placed Assistant (PEST-115)."""
-    s.improved = 1
-    s.seats[seat].stock[RESEARCH] -= s.kit.improve_cost
-    s.emit("improve", seat, [])
 
 
 # --- the action -------------------------------------------------------------------------------
@@ -324,12 +205,6 @@ def leaves_way(s: Table, seat: int, p: Player, action: int) -> bool:
         food = min(food, s.kit.blocked_storage)
         coins = min(coins, s.kit.blocked_storage)
     return has_way(s, seat, p.doctor, Means(s.points, food + coins, True, s.entered))
-
-
-def why_not_improve(s: Table, p: Player) -> Why:
-    if s.improved:
-        return Why("improved-already", [])
-    return Why("too-few", [RESEARCH, s.kit.improve_cost])
 
 
 def why_no_step(s: Table, seat: int, place: int) -> Why:
@@ -512,99 +387,6 @@ def why_no_camp(s: Table, seat: int) -> Why | None:
         if not has_way(s, seat, p.doctor, without):
             return Why("no-way-left", [])  # PEST-155
     return None
-
-
-# --- the sick who were picked up --------------------------------------------------------------
-
-
-def can_cure(s: Table, p: Player) -> bool:
-    """A Subject picked up by the Camp can be healed for nothing (PEST-321)."""
-    return bool(strength(s, p, CAMP_HEALS)) and p.healed < s.kit.track
-
-
-class Admit(Step[Table]):
-    """Some may be healed or treated at once; the others go into Quarantine."""
-
-    __slots__ = ("count", "cured")
-
-    def __init__(self, count: int, cured: int) -> None:
-        self.count = count
-        self.cured = cured
-
-    def run(self, s: Table) -> None:
-        seat = s.active()
-        if self.cured:
-            s.ask(seat, CureSubject(self.count))
-        else:
-            admit(s, seat, self.count)
-
-
-def admit(s: Table, seat: int, count: int) -> None:
-    treat_on(s, seat, count, 0)
-
-
-def treat_on(s: Table, seat: int, count: int, first: int) -> None:
-    """Offer each empty treatment card in turn (PEST-301, PEST-314)."""
-    p = s.seats[seat]
-    table = s.kit.power[TREATMENT]
-    for slot in range(first, len(TECHNOLOGY_SLOTS)):
-        if count and table[p.technologies[slot]] and not p.lying[slot]:
-            s.ask(seat, TreatSubject(slot, count))
-            return
-    if count:
-        take_in(s, seat, count)
-
-
-class CureSubject(Ask[Table]):
-    """Is one of them healed by the Camp?"""
-
-    __slots__ = ("count",)
-
-    def __init__(self, count: int) -> None:
-        self.count = count
-
-    def options(self, s: Table, seat: int) -> Sequence[int]:
-        return [CURE, DECLINE]
-
-    def apply(self, s: Table, seat: int, action: int) -> None:
-        if action == CURE:
-            heal_free(s, seat)
-            admit(s, seat, self.count - 1)
-        else:
-            admit(s, seat, self.count)
-
-    def about(self, s: Table, seat: int) -> list[int]:
-        return [self.count]
-
-
-class TreatSubject(Ask[Table]):
-    """Do you put one of them on the card?"""
-
-    __slots__ = ("count", "slot")
-
-    def __init__(self, slot: int, count: int) -> None:
-        self.slot = slot
-        self.count = count
-
-    def options(self, s: Table, seat: int) -> Sequence[int]:
-        return [TREAT + s.seats[seat].technologies[self.slot], DECLINE]
-
-    def apply(self, s: Table, seat: int, action: int) -> None:
-        p = s.seats[seat]
-        count = self.count
-        if action != DECLINE:
-            p.lying[self.slot] = 1
-            s.emit("treat", seat, [p.technologies[self.slot]])
-            count -= 1
-        treat_on(s, seat, count, self.slot + 1)
-
-    def refusal(self, s: Table, seat: int, action: int) -> Why:
-        if TREAT <= action < TREAT + len(s.kit.technologies):
-            return Why("not-this-card", [action - TREAT])
-        return Why("not-offered", [])
-
-    def about(self, s: Table, seat: int) -> list[int]:
-        return [s.seats[seat].technologies[self.slot]]
 
 
 # --- entering a location without skipping it --------------------------------------------------

@@ -15,17 +15,10 @@ from tablee.games.pest.actions import ACTIONS, STOCK
 from tablee.games.pest.agendas import agenda_renown
 from tablee.games.pest.danger import dangers
 from tablee.games.pest.ending import capital_reward
+from tablee.games.pest.fares import camp_fits, fare, points_for, purse, toll
 from tablee.games.pest.imperatives import meets_amount, meets_place
 from tablee.games.pest.kit import ENTERING, PICK_UP
-from tablee.games.pest.moving import (
-    MoveDoctor,
-    camp_fits,
-    fare,
-    movement,
-    points_for,
-    purse,
-    toll,
-)
+from tablee.games.pest.moving import MoveDoctor, movement
 from tablee.games.pest.placing import PlaceAssistant
 from tablee.games.pest.producing import output_of
 from tablee.games.pest.prospects import prospects

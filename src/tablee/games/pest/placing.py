@@ -12,16 +12,8 @@ from tablee.games.pest.actions import ACT, CELLS, END, EXCHANGE, PAIRS, PLACE, R
 from tablee.games.pest.free_actions import do_freely, why_not_free
 from tablee.games.pest.kit import HERBS
 from tablee.games.pest.population import heal_free
-from tablee.games.pest.state import (
-    NOWHERE,
-    REPEATS,
-    TRIAL_HEALED,
-    TRIAL_HERBS,
-    Player,
-    Table,
-    slot_with,
-    strength,
-)
+from tablee.games.pest.powers import REPEATS, TRIAL_HEALED, TRIAL_HERBS, slot_with, strength
+from tablee.games.pest.state import NOWHERE, Player, Table
 from tablee.games.pest.storing import can_pay, demand, exchanges
 
 BOTH: Final = 3

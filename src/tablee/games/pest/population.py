@@ -8,15 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.games.pest.actions import CAPITAL, EXPERTS, HINDERING, MOBILE, SLOTS, TRACK
-from tablee.games.pest.state import (
-    EXPERT_PLACES,
-    MOBILE_OUTPUT,
-    NOWHERE,
-    Player,
-    Table,
-    slot_with,
-    strength,
-)
+from tablee.games.pest.powers import EXPERT_PLACES, MOBILE_OUTPUT, slot_with, strength
+from tablee.games.pest.state import NOWHERE, Player, Table
 
 ZONE: Final = SLOTS.index("zone")
 

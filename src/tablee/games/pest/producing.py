@@ -11,21 +11,17 @@ from tablee.engine.zones import members
 from tablee.games.pest.actions import ARRANGE, LESS, MORE, PRODUCE, RESOURCES
 from tablee.games.pest.free_actions import do_freely, is_free, why_not_free
 from tablee.games.pest.imperatives import meet, meets_amount
+from tablee.games.pest.improving import improve, may_improve, why_not_improve
 from tablee.games.pest.kit import COIN, PRODUCTION, STORED, THE_CASTLE
-from tablee.games.pest.moving import improve, may_improve, why_not_improve
-from tablee.games.pest.quarantine import arrangements
-from tablee.games.pest.state import (
+from tablee.games.pest.powers import (
     CASTLE_OUTPUT,
     DOCTOR_OUTPUT,
     MOBILE_OUTPUT,
-    NOWHERE,
-    STORAGE_SLOT,
-    Player,
-    Table,
-    is_destroyed,
     slot_with,
     strength,
 )
+from tablee.games.pest.quarantine import arrangements
+from tablee.games.pest.state import NOWHERE, STORAGE_SLOT, Player, Table, is_destroyed
 from tablee.games.pest.storing import gain_research, store
 
 PRODUCE_SLOT: Final = 4

@@ -13,13 +13,8 @@ from typing import Final
 from tablee.engine.problems import Why
 from tablee.engine.state import Ask
 from tablee.games.pest.actions import ARRANGE, ARRANGEMENTS, DONE, HINDERING, SHELTER
-from tablee.games.pest.state import (
-    QUARANTINE_SLOTS,
-    STORAGE_SLOT,
-    Player,
-    Table,
-    total_strength,
-)
+from tablee.games.pest.powers import QUARANTINE_SLOTS, total_strength
+from tablee.games.pest.state import STORAGE_SLOT, Player, Table
 from tablee.games.pest.storing import cut_stock
 
 ALL_HINDERED: Final = (1 << len(HINDERING)) - 1

@@ -19,15 +19,9 @@ from tablee.games.pest.actions import (
 from tablee.games.pest.deeds import advance_rest, deeds, do_deed, is_deed, why_no_deed
 from tablee.games.pest.imperatives import imperative, meet
 from tablee.games.pest.kit import ACQUISITION, NONE, RESEARCH
+from tablee.games.pest.powers import MOBILE_OUTPUT, QUARANTINE_SLOTS, TREATMENT
 from tablee.games.pest.quarantine import easy_slots
-from tablee.games.pest.state import (
-    MOBILE_OUTPUT,
-    NOWHERE,
-    QUARANTINE_SLOTS,
-    TREATMENT,
-    Player,
-    Table,
-)
+from tablee.games.pest.state import NOWHERE, Player, Table
 from tablee.games.pest.storing import cut_stock
 
 NOBODY: Final = -1

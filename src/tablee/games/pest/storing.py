@@ -20,15 +20,8 @@ from tablee.games.pest.actions import (
     TAKE,
 )
 from tablee.games.pest.kit import ANY, COIN, RENOWN, RESEARCH, STORED
-from tablee.games.pest.state import (
-    LARGE_STORAGE,
-    NOTHING,
-    STORAGE,
-    STORAGE_SLOT,
-    Player,
-    Table,
-    strength,
-)
+from tablee.games.pest.powers import LARGE_STORAGE, STORAGE, strength
+from tablee.games.pest.state import NOTHING, STORAGE_SLOT, Player, Table
 
 TYPES: Final = len(RESOURCES)
 

@@ -9,18 +9,9 @@ from tablee.engine.state import Ask, Step
 from tablee.engine.zones import draw, members
 from tablee.games.pest.actions import ADMIT, REFUSE, RETURN, STAY
 from tablee.games.pest.kit import ANY_RESOURCE, THE_CASTLE, WORKSHOP
+from tablee.games.pest.powers import CAMP_STAYS, SPECIAL_REFUSES, WORKSHOP_REFUSES, strength
 from tablee.games.pest.quarantine import take_in
-from tablee.games.pest.state import (
-    CAMP_STAYS,
-    NOWHERE,
-    SPECIAL_REFUSES,
-    WORKSHOP_REFUSES,
-    Table,
-    camps_at,
-    doctors_at,
-    is_destroyed,
-    strength,
-)
+from tablee.games.pest.state import NOWHERE, Table, camps_at, doctors_at, is_destroyed
 
 NOBODY: Final = -1
 

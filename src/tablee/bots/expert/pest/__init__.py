@@ -20,11 +20,12 @@ from tablee.bots.expert.pest import (
 )
 from tablee.bots.expert.pest.outlook.seat import Outlook
 from tablee.games.pest.acting import TakeAction
+from tablee.games.pest.admitting import CureSubject, TreatSubject
 from tablee.games.pest.assigning import AssignSubject, ClaimReward, ShiftSubject
 from tablee.games.pest.building import BuildWork, ChooseExtra, ChooseSaving
 from tablee.games.pest.ending import ChooseCapital
 from tablee.games.pest.healing import HealSubject
-from tablee.games.pest.moving import CureSubject, EnterLocation, MoveDoctor, TreatSubject
+from tablee.games.pest.moving import EnterLocation, MoveDoctor
 from tablee.games.pest.placing import PlaceAssistant
 from tablee.games.pest.producing import LoseResource, ProduceGoods
 from tablee.games.pest.quarantine import ClearStorage, ShelterSick

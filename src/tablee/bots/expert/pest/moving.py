@@ -8,8 +8,9 @@ from typing import Final
 from tablee.bots.expert.pest.outlook.journey import CAMP_KEPT, Journey, Route, camp_left
 from tablee.bots.expert.pest.outlook.seat import Outlook
 from tablee.games.pest.actions import CAMP, CURE, ENTER, GO, IMPROVE, JUMP, STOP, TREAT
+from tablee.games.pest.fares import fare, left_behind, purse, toll
 from tablee.games.pest.kit import RESEARCH
-from tablee.games.pest.moving import BY_CAMP, LEAVING, EnterLocation, fare, left_behind, purse, toll
+from tablee.games.pest.moving import BY_CAMP, LEAVING, EnterLocation
 from tablee.games.pest.state import NOWHERE, is_destroyed
 
 WORTH_A_CAMP: Final = 0.3

@@ -12,7 +12,7 @@ from tablee.bots.expert.pest.outlook.works import best_work, works
 from tablee.bots.expert.pest.sheltering import clear_slot
 from tablee.games.pest.acting import BUILDING, HEALING, LEFT_COLUMN, TOP, actions_of
 from tablee.games.pest.actions import ACT, CELLS, END, EXCHANGE, PLACE, REPEAT, TOP_ROW, TRIAL
-from tablee.games.pest.state import TRIAL_HEALED, TRIAL_HERBS, strength
+from tablee.games.pest.powers import TRIAL_HEALED, TRIAL_HERBS, strength
 
 WHILE_IT_LASTS: Final = 0.05
 """By so much a cell of the grid is preferred to a repetition of one."""

@@ -6,9 +6,10 @@ from typing import Final
 
 from tablee.bots.expert.pest.outlook.seat import Outlook
 from tablee.bots.expert.pest.outlook.works import craft, prospect
+from tablee.games.pest.fares import camp_fits, fare, is_free_passage, purse, toll
 from tablee.games.pest.imperatives import meets_place
 from tablee.games.pest.kit import ENTERING, PICK_UP
-from tablee.games.pest.moving import camp_fits, fare, is_free_passage, movement, purse, toll
+from tablee.games.pest.moving import movement
 from tablee.games.pest.state import NOWHERE, is_destroyed
 
 CAMP_KEPT: Final = 0.35

@@ -10,7 +10,7 @@ from tablee.bots.expert.pest.outlook.seat import Outlook
 from tablee.games.pest.deeds import treated
 from tablee.games.pest.imperatives import imperative
 from tablee.games.pest.kit import HEALING, HERBS
-from tablee.games.pest.state import SYRINGE_HERBS, strength
+from tablee.games.pest.powers import SYRINGE_HERBS, strength
 
 SOONER: Final = 0.2
 """What it is worth to heal somebody now: it takes no other action later."""

@@ -11,7 +11,8 @@ from tablee.games.pest.ending import FIRST, SECOND, THIRD
 from tablee.games.pest.imperatives import imperative
 from tablee.games.pest.kit import ASSIGN_TO_BUILDINGS, ASSIGN_TO_CAPITAL, COIN, INFLUENCE, RENOWN
 from tablee.games.pest.population import free_buildings, mobile_is_free
-from tablee.games.pest.state import CAPITAL_INFLUENCE, NOWHERE, total_strength
+from tablee.games.pest.powers import CAPITAL_INFLUENCE, total_strength
+from tablee.games.pest.state import NOWHERE
 
 CONTESTED: Final = 0.6
 """How much the rank in the Capital counts while others may still send Subjects there."""

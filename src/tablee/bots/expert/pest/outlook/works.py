@@ -18,7 +18,8 @@ from tablee.games.pest.kit import (
     NONE,
     WORKSHOP,
 )
-from tablee.games.pest.state import NOWHERE, SITE_RESOURCE, strength
+from tablee.games.pest.powers import SITE_RESOURCE, strength
+from tablee.games.pest.state import NOWHERE
 
 DISTRICT: Final = 0.4
 """What a Building is worth for a district that is not complete with it, for each of its own."""
