@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from tablee.games.pest.ending import BURY_RENOWN, RANK_CAPITAL, RESET_CAPITAL, capital_reward
+from tablee.games.pest.ending import (
+    BURY_RENOWN,
+    END_ERA,
+    RANK_CAPITAL,
+    RESET_CAPITAL,
+    capital_reward,
+)
 from tablee.games.pest.favour import REVEAL_FAVOUR
-from tablee.games.pest.rounds import END_ERA
 from tablee.games.pest.score import parts_of
 from tablee.games.pest.setup import lay_table
 from tablee.games.pest.state import Table
