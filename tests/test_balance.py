@@ -124,7 +124,7 @@ PLAIN = {"duel": False, "advanced": False}
 
 
 def test_every_year_and_subject_of_pest_is_counted() -> None:
-    found = pest.play_block(3, PLAIN, "expert", False, "seed", 0)
+    found = pest.play_block(3, PLAIN, "expert", False, False, "seed", 0)
     players = 3 * BLOCK
     assert found["games",] == BLOCK == pytest.approx(sum(found["wins", n] for n in range(3)))
     assert [key[1] for key in found if key[0] == "on roads"] == [1, 2, 3, 4, 5, 6]
@@ -136,8 +136,8 @@ def test_every_year_and_subject_of_pest_is_counted() -> None:
     tokens = sum(n for key, n in found.items() if key[0] == "tokens")
     assert 0 < tokens < found["part", "renown"]
     assert sum(n for key, n in found.items() if key[0] == "decrees") == 3 * players
-    assert found == pest.play_block(3, PLAIN, "expert", False, "seed", 0)
-    assert found != pest.play_block(3, PLAIN, "expert", True, "seed", 0)
+    assert found == pest.play_block(3, PLAIN, "expert", False, False, "seed", 0)
+    assert found != pest.play_block(3, PLAIN, "expert", True, False, "seed", 0)
 
 
 def test_favour_cards_of_pest_are_turned_for_one_run_only() -> None:
@@ -152,7 +152,7 @@ def test_pest_is_shown_in_every_mode() -> None:
     assert len(list(pest.games_of_all_kinds(2, True))) == 2
     out = Console(record=True, width=120)
     game = pest.make(1, PLAIN, False)
-    found = pest.play_block(1, PLAIN, "random", False, "seed", 0)
+    found = pest.play_block(1, PLAIN, "random", False, False, "seed", 0)
     assert sum(n for key, n in found.items() if key[0] == "rank") == BLOCK
     pest.show(game, found, False, out)
     pest.show_cards(game, found, out)
@@ -161,3 +161,14 @@ def test_pest_is_shown_in_every_mode() -> None:
     assert "squire" in text
     assert "sick on roads" in text
     assert "steel-horseshoe" in text
+
+
+def test_a_gatherer_goes_out_to_the_sick() -> None:
+    experts = pest.play_block(2, PLAIN, "expert", False, False, "seed", 0)
+    found = pest.play_block(2, PLAIN, "expert", False, True, "seed", 0)
+    picked = experts["subjects", "pick-up"] / (2 * BLOCK)
+    assert found["gatherer picked up",] / BLOCK > 1.2 * picked
+    out = Console(record=True, width=160)
+    pest.show(pest.make(2, PLAIN, False), found, False, out)
+    assert "goes out to the sick" in out.export_text()
+    assert "gatherer" not in bots.offered("pest")

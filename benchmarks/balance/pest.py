@@ -27,7 +27,9 @@ from benchmarks.balance.counting import (
     show_rows,
     tables,
 )
+from benchmarks.balance.gathering import Gatherer
 from tablee.bots.bot import Bot
+from tablee.engine.chance import derived
 from tablee.engine.titles import find
 from tablee.games.pest import Pest
 from tablee.games.pest.actions import ACTIONS, PLACE, REPEAT
@@ -75,17 +77,28 @@ def make(seats: int, options: dict[str, Any], turned: bool) -> Pest:
 
 
 def play_block(
-    seats: int, options: dict[str, Any], bot: str, turned: bool, seed: str, first: int
+    seats: int,
+    options: dict[str, Any],
+    bot: str,
+    turned: bool,
+    gathering: bool,
+    seed: str,
+    first: int,
 ) -> Found:
     """Some games: a plain function of its arguments."""
     game = make(seats, options, turned)
     found = Found()
-    for deal, players in tables(game, bot, seed, first):
-        play(game, players, deal, found)
+    for number, (deal, players) in enumerate(tables(game, bot, seed, first), first):
+        gatherer = number % seats
+        if gathering:
+            players[gatherer] = Gatherer(derived(deal, "gatherer"))
+        s = play(game, players, deal, found)
+        if gathering:
+            note_gatherer(game, s, gatherer, found)
     return found
 
 
-def play(game: Pest, players: list[Bot], deal: bytes, found: Found) -> None:
+def play(game: Pest, players: list[Bot], deal: bytes, found: Found) -> Table:
     s = game.deal(deal)
     year = -1
     roads = places = 0
@@ -99,6 +112,7 @@ def play(game: Pest, players: list[Bot], deal: bytes, found: Found) -> None:
     note_year(year, roads, places, found)
     note_events(game, s, found)
     note_end(game, s, found)
+    return s
 
 
 def note_year(year: int, roads: int, places: int, found: Found) -> None:
@@ -160,6 +174,18 @@ def note_end(game: Pest, s: Table, found: Found) -> None:
                 found["owner lead", game.kit.technologies[card]] += score.total - average
 
 
+def note_gatherer(game: Pest, s: Table, seat: int, found: Found) -> None:
+    """How one fares who goes out to the sick."""
+    totals = [score.total for score in game.scores(s)]
+    found["gatherer wins",] += game.returns(s)[seat]
+    found["gatherer total",] += totals[seat]
+    found["gatherer lead",] += totals[seat] - mean(totals)
+    found["gatherer dead",] += s.seats[seat].dead
+    for event in s.events or []:
+        if event.name == "pick-up" and event.seat == seat:
+            found["gatherer picked up",] += event.args[AMOUNTS["pick-up"]]
+
+
 # --- what is printed --------------------------------------------------------------------------
 
 
@@ -207,6 +233,15 @@ def rows(game: Pest, found: Found) -> Iterator[tuple[str, str]]:
         f"Influence {mean(found.spread('influence')):.1f} (most {found.spread('influence')[-1]})",
     )
     yield "Favour paid, a player", joined((k, n / players) for k, n in found.counted("favour"))
+    if ("gatherer total",) in found:
+        yield (
+            "one who goes out to the sick",
+            f"picks up {found['gatherer picked up',] / games:.1f}, "
+            f"{found['gatherer dead',] / games:.2f} dead, "
+            f"total {found['gatherer total',] / games:.1f}, "
+            f"{found['gatherer lead',] / games:+.1f} beside the table, "
+            f"wins {100 * found['gatherer wins',] / games:.1f} % (fair {100 / game.seats:.1f})",
+        )
 
 
 def by_number(found: Found, name: str, whole: float) -> Iterator[tuple[str, float]]:
@@ -252,12 +287,15 @@ def main(
     turned: Annotated[
         bool, typer.Option("--turned", help="Favour cards are read from right to left.")
     ] = False,
+    gathering: Annotated[
+        bool, typer.Option("--gathering", help="One player goes out to the sick.")
+    ] = False,
     workers: Annotated[int | None, typer.Option(help="Processes.")] = None,
 ) -> None:
     out = Console(width=120)
     total = Found()
     for count, options in games_of_all_kinds(seats, plain):
-        found = played(play_block, (count, options, bot, turned, seed), games, workers)
+        found = played(play_block, (count, options, bot, turned, gathering, seed), games, workers)
         game = make(count, options, turned)
         show(game, found, turned, out)
         total.add(found)

@@ -81,6 +81,8 @@ class Outlook:
         self.eras_left: Final = s.kit.eras - self.era
         self.agenda: Final = self.agendas() if s.year >= 0 else {}
         """What one more of each thing is worth that Agendas count."""
+        self.zeal = 0.0
+        """What each sick Subject is worth beyond what an expert expects of it."""
         self.larder: Final = self.near * self.agenda.get("stored-resource", 0.0)
         """What Food is worth beyond its use: an Agenda may count it."""
 
@@ -201,7 +203,7 @@ class Outlook:
         there is no easy slot are in the way, and then they die.
         """
         hopeful = min(sick, self.easy, 4)
-        found = HOPE[min(self.turns, len(HOPE) - 1)] * hopeful
+        found = HOPE[min(self.turns, len(HOPE) - 1)] * hopeful + self.zeal * sick
         crowd = sick - self.easy
         if crowd > 0:
             found -= CROWD[min(crowd, len(CROWD) - 1)] * min(1.0, 0.25 * self.turns)
