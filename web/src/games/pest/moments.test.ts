@@ -34,7 +34,7 @@ describe('what happens, moment by moment', () => {
 
   it('has the Doctor stand where it has gone', () => {
     const gone = shownWith('go');
-    expect(gone.length).toBeGreaterThan(20);
+    expect(gone.length).toBeGreaterThan(10);
     for (const { event, scene } of gone) {
       expect(scene.situation.doctors[event.seat]).toBe(event.args['place']);
     }
