@@ -10,7 +10,18 @@ from tablee.games.pest.facts import in_sight
 from tablee.games.pest.messages import MESSAGES
 from tablee.games.pest.state import NOWHERE, Table
 from tablee.words import LANGUAGES, Narrator
-from tests.games.pest.positions import KIT, offer, own, table, technology
+from tests.games.pest.positions import (
+    KIT,
+    built,
+    camp,
+    doctor,
+    offer,
+    own,
+    road_sick,
+    sick,
+    table,
+    technology,
+)
 from tests.rules import rule
 
 
@@ -23,6 +34,22 @@ def read_off(s: Table, language: str = "en") -> dict[str, list[str]]:
         thing = narrator.words.entity(fact.kind, narrator.names[fact.kind][fact.thing])
         found.setdefault(thing, []).append(narrator.fact(fact))
     return found
+
+
+@rule("PEST-008", "PEST-011", "PEST-012", "PEST-149")
+def test_where_people_are() -> None:
+    s = table(5)
+    sick(s, gothar=1, kelm=3)
+    road_sick(s, "gollor-gothar", 2)
+    built(s, 1, "mill", "gothar")
+    doctor(s, 0, "gothar")
+    camp(s, 2, "jassa")
+    told = read_off(s)
+    assert told["Gothar"] == ["gives herbs", "1 sick Subject", "Doctor of Ann", "Mill of Bo"]
+    assert told["Kelm"] == ["gives stone", "3 sick Subjects"]
+    assert told["Jassa"] == ["gives stone", "Camp of Cy"]
+    assert [texts for name, texts in told.items() if "Gollor" in name] == [["2 sick Subjects"]]
+    assert "Corva" not in told
 
 
 @rule("PEST-023", "PEST-350")
@@ -109,6 +136,10 @@ def test_every_fact_can_be_told(language: str) -> None:
         s.decrees = [5 * era + card % 5 for era in range(3)]
         s.favour_shown = [card % len(KIT.favour)]
         s.capital_card = card % len(KIT.capital_cards)
+        sick(s, gothar=card + 1)
+        doctor(s, 0, "gothar")
+        camp(s, 1, "jassa")
+        built(s, 2, "castle", "corva")
         names |= {fact.name for fact in in_sight(s)}
         assert all(
             text and "{" not in text for told in read_off(s, language).values() for text in told

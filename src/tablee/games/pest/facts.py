@@ -10,11 +10,18 @@ from tablee.games.pest.state import NOWHERE, Table
 
 
 def in_sight(s: Table) -> list[Fact]:
-    """The Decrees of all Eras (PEST-023), the Favour card that is paid next (PEST-100), what the
-    Capital gives, and the Technologies of the market and of all players.
+    """Where people are on the map, the Decrees of all Eras (PEST-023), the Favour card that is paid
+    next (PEST-100), what the Capital gives, and the Technologies of the market and of all players.
     """
     kit = s.kit
     found: list[Fact] = []
+    for place in range(kit.locations):
+        told = place_facts(s, place)
+        if told:
+            found += [Fact("place", place, "resource", [s.resources[place]]), *told]
+    for road, count in enumerate(s.road_sick):
+        if count:
+            found.append(Fact("road", road, "sick", [count]))
     for era, decree in enumerate(s.decrees):
         found += decree_facts(era, decree)
     if s.favour_shown and s.year + 1 < kit.years:  # the last one is never paid (PEST-101)
@@ -27,6 +34,20 @@ def in_sight(s: Table) -> list[Fact]:
     owned = [card for p in s.seats for card in p.technologies if card != NOWHERE]
     for card in s.market + sorted(owned):
         found += technology_facts(kit, card)
+    return found
+
+
+def place_facts(s: Table, place: int) -> list[Fact]:
+    """The sick, and the pieces of all players."""
+    found = [Fact("place", place, "sick", [s.sick[place]])] if s.sick[place] else []
+    for seat, p in enumerate(s.seats):
+        for building, site in enumerate(p.sites):
+            if site == place:
+                found.append(Fact("place", place, "stands", [seat, building]))
+        if p.doctor == place:
+            found.append(Fact("place", place, "doctor", [seat]))
+        if p.camp == place:
+            found.append(Fact("place", place, "camp", [seat]))
     return found
 
 

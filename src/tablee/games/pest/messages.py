@@ -15,6 +15,7 @@ CELL = Kind(ONE, "cell")
 DECREE = Kind(ONE, "decree")
 FAVOUR = Kind(ONE, "favour")
 GAIN = Kind(ONE, "gain")
+GOOD = Kind(ONE, "good")
 IMPERATIVE = Kind(ONE, "imperative")
 PLACE = Kind(ONE, "place")
 PLAGUE = Kind(ONE, "plague")
@@ -25,6 +26,7 @@ RANK = Kind(ONE, "rank")
 RESOURCE = Kind(ONE, "resource")
 REWARD = Kind(ONE, "reward")
 ROAD = Kind(ONE, "road")
+SEAT = Kind(ONE, "seat")
 SLOT = Kind(ONE, "slot")
 START = Kind(ONE, "start")
 STOCK = Kind(ONE, "stock")
@@ -263,6 +265,11 @@ MESSAGES = Messages(
         points("dead", rule="PEST-457"),
     ],
     facts=[
+        Message("resource", rule="PEST-008", resource=GOOD),
+        Message("sick", rule="PEST-011", count=INT),
+        Message("stands", rule="PEST-181", owner=SEAT, building=BUILDING),
+        Message("doctor", rule="PEST-012", owner=SEAT),
+        Message("camp", rule="PEST-149", owner=SEAT),
         Message("era", rule="PEST-350", era=INT),
         Message("agenda", rule="PEST-271", agenda=AGENDA),
         Message("imperative", rule="PEST-351", imperative=IMPERATIVE),

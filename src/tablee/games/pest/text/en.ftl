@@ -1109,6 +1109,15 @@ event-rank =
 
 ## What can be read off cards
 
+fact-resource = gives { $resource }
+fact-sick =
+    { $count ->
+        [one] { $count } sick Subject
+       *[other] { $count } sick Subjects
+    }
+fact-stands = { $building } of { $owner }
+fact-doctor = Doctor of { $owner }
+fact-camp = Camp of { $owner }
 fact-era = Era { $era }
 fact-agenda = Agenda: { $agenda }
 fact-imperative = Imperative: { $imperative }

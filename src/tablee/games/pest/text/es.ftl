@@ -1094,6 +1094,15 @@ event-rank =
 
 ## Lo que se lee en las cartas
 
+fact-resource = da { $resource }
+fact-sick =
+    { $count ->
+        [one] { $count } Enfermo
+       *[other] { $count } Enfermos
+    }
+fact-stands = { $building } de { $owner }
+fact-doctor = Médico de { $owner }
+fact-camp = Campamento de { $owner }
 fact-era = Era { $era }
 fact-agenda = Agenda: { $agenda }
 fact-imperative = Imperativo: { $imperative }

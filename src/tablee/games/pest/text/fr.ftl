@@ -1094,6 +1094,15 @@ event-rank =
 
 ## Ce qu’on lit sur les cartes
 
+fact-resource = donne : { $resource }
+fact-sick =
+    { $count ->
+        [one] { $count } Malade
+       *[other] { $count } Malades
+    }
+fact-stands = { $building } ({ $owner })
+fact-doctor = Médecin ({ $owner })
+fact-camp = Camp ({ $owner })
 fact-era = Ère { $era }
 fact-agenda = Agenda : { $agenda }
 fact-imperative = Impératif : { $imperative }
