@@ -200,17 +200,6 @@ def test_standings_tell_slots_and_limits() -> None:
     assert (hindered["sick"], hindered["slots"], hindered["storage"]) == (1, 7, 4)
 
 
-@rule("PEST-138")
-def test_no_way_enters_a_place_twice() -> None:
-    """Past own Buildings one could walk for ever."""
-    s = table(5)
-    doctor(s, 0, "corva")
-    for number, where in enumerate(("brennok", "varkand", "nertha", "corva"), 1):
-        built(s, 0, f"workshop-{number}", where)
-    for way in ways(s, 0).values():
-        assert len(set(way["path"])) == len(way["path"])
-
-
 @rule("PEST-146", "PEST-351")
 def test_a_way_meets_the_imperative_where_it_ends_or_does_not_skip() -> None:
     s = table(5, year=1)
