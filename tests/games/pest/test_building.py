@@ -247,6 +247,7 @@ def test_a_hindered_build_costs_one_more_with_the_first() -> None:
     assert asked(s, 0) == "choose-extra"
     assert offered(s, 0) == ["add wood", "add stone"]
     assert refused(s, 0, "add food") == "only-materials"
+    assert refused(s, 0, "take wood") == "only-when-gaining"
     play(s, 0, "add stone")
     assert s.seats[0].stock[:2] == [4, 1]
     play(s, 0, "build-at-camp workshop-5")
