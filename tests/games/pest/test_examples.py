@@ -1,4 +1,4 @@
-"""The further examples of the rules file, in its order: EX-01 to EX-67."""
+"""The further worked examples of the rules, in their order, one test for each or for a few."""
 
 from __future__ import annotations
 
@@ -72,7 +72,6 @@ def act(s: Table, cell: str, *texts: str) -> None:
 
 @rule("PEST-181", "PEST-187", "PEST-188", "PEST-341")
 def test_the_first_workshop_in_varkand() -> None:
-    """EX-01"""
     s = standing("varkand", wood=1, stone=1, coin=2)
     act(s, "build-assign", "build workshop-1", "coins 0", "coins 0")
     assert s.seats[0].influence == 3
@@ -86,7 +85,6 @@ def test_the_first_workshop_in_varkand() -> None:
 @rule("PEST-184", "PEST-188")
 @pytest.mark.parametrize(("where", "others"), [("gollor", 1), ("gothar", 2)])
 def test_beside_buildings_of_others(where: str, others: int) -> None:
-    """EX-02, EX-03"""
     s = standing(where, wood=1, stone=1)
     for seat in range(1, 1 + others):
         built(s, seat, "workshop-1", where)
@@ -100,7 +98,6 @@ def test_beside_buildings_of_others(where: str, others: int) -> None:
 
 @rule("PEST-184", "PEST-148")
 def test_camps_of_others_take_room() -> None:
-    """EX-04, EX-05"""
     s = standing("jassa", wood=5, stone=5, food=5)
     camp(s, 1, "jassa")
     act(s, "build-assign")
@@ -116,7 +113,6 @@ def test_camps_of_others_take_room() -> None:
 
 @rule("PEST-182", "PEST-186", "PEST-189", "PEST-341")
 def test_what_the_first_brings_pays_for_the_second() -> None:
-    """EX-06"""
     s = standing("gothar", wood=2, stone=1)
     camp(s, 0, "jassa")
     act(s, "build-assign", "build workshop-1")
@@ -131,7 +127,6 @@ def test_what_the_first_brings_pays_for_the_second() -> None:
 
 @rule("PEST-071", "PEST-076", "PEST-163")
 def test_a_lone_building_in_corva() -> None:
-    """EX-07"""
     for answer, dead in (
         ("shelter move-build-produce-storage", 0),
         ("shelter move-build-produce", 1),
@@ -147,7 +142,6 @@ def test_a_lone_building_in_corva() -> None:
 
 @rule("PEST-077", "PEST-078", "PEST-079", "PEST-321")
 def test_what_keeps_the_plague_out() -> None:
-    """EX-08, EX-09, EX-10"""
     s = table(3)
     for seat in (RED, BLUE):
         built(s, seat, "workshop-1", "gothar")
@@ -173,7 +167,6 @@ def test_what_keeps_the_plague_out() -> None:
 
 @rule("PEST-083", "PEST-086")
 def test_terras_after_a_spread() -> None:
-    """EX-11"""
     s = table(5, year=3)
     sick(s, terras=4)
     strike(s, "marsh-villages")
@@ -188,7 +181,6 @@ def test_terras_after_a_spread() -> None:
 
 @rule("PEST-085", "PEST-086")
 def test_two_fall_at_once() -> None:
-    """EX-12, EX-13"""
     s = table(5, year=3)
     sick(s, abben=2, kestor=2)
     strike(s, "forest-villages")
@@ -205,7 +197,7 @@ def test_two_fall_at_once() -> None:
 
 @rule("PEST-086", "PEST-087")
 def test_a_building_next_to_a_fallen_location() -> None:
-    """EX-14; a Village spreads like a City"""
+    """A Village spreads like a City."""
     s = table(5, year=5)
     sick(s, istrel=3)
     built(s, 3, "workshop-1", "pelgar")
@@ -215,7 +207,6 @@ def test_a_building_next_to_a_fallen_location() -> None:
 
 @rule("PEST-029")
 def test_plague_cards_for_two() -> None:
-    """EX-15"""
     for number in range(20):
         s = lay_table(table(2).kit)
         s.seed = b"%d" % number
@@ -232,7 +223,6 @@ def test_plague_cards_for_two() -> None:
 
 @rule("PEST-130", "PEST-134", "PEST-145")
 def test_past_an_own_building_and_on() -> None:
-    """EX-16"""
     s = standing("corva")
     built(s, 0, "workshop-1", "brennok")
     act(s, "move-assign", "go brennok", "go gothar", "go kestor", "stop")
@@ -241,7 +231,6 @@ def test_past_an_own_building_and_on() -> None:
 
 @rule("PEST-135", "PEST-137")
 def test_through_the_capital() -> None:
-    """EX-17"""
     s = standing("corva")
     act(s, "move-assign", "go thokaia")
     assert refused(s, 0, "stop") == "step-owed"
@@ -251,7 +240,6 @@ def test_through_the_capital() -> None:
 
 @rule("PEST-116", "PEST-131", "PEST-132", "PEST-166")
 def test_a_subject_in_the_move_slot() -> None:
-    """EX-18, EX-19"""
     s = standing("corva", research=1)
     quarantine(s, 0, 3, "move-build-produce-storage")
     act(s, "move-assign")
@@ -267,7 +255,6 @@ def test_a_subject_in_the_move_slot() -> None:
 
 @rule("PEST-124", "PEST-126", "PEST-139", "PEST-140", "PEST-141", "PEST-148")
 def test_three_sick_in_gothar() -> None:
-    """EX-20, EX-21"""
     s = standing("jassa", food=1, herbs=2)
     camp(s, 0, "kelm")
     sick(s, gothar=3)
@@ -284,7 +271,6 @@ def test_three_sick_in_gothar() -> None:
 
 @rule("PEST-148", "PEST-149")
 def test_a_camp_beside_a_building() -> None:
-    """EX-22"""
     for where, start, fits in (("elbrin", "jassa", False), ("gollor", "gothar", True)):
         s = standing(start)
         built(s, 1, "workshop-1", where)
@@ -295,7 +281,6 @@ def test_a_camp_beside_a_building() -> None:
 
 @rule("PEST-138")
 def test_there_and_back_again() -> None:
-    """EX-23"""
     s = standing("corva", research=1)
     act(s, "move-assign", "improve", "go nertha", "go corva")
     assert refused(s, 0, "go nertha") == "entered-already"
@@ -305,7 +290,6 @@ def test_there_and_back_again() -> None:
 
 @rule("PEST-164", "PEST-165")
 def test_the_last_grave() -> None:
-    """EX-24"""
     s = standing("jassa", food=1)
     camp(s, 0, "kelm")
     quarantine(s, 0, 3, "move-build-produce-storage")
@@ -332,7 +316,6 @@ def estate(**amounts: int) -> Table:
 
 @rule("PEST-190", "PEST-191", "PEST-192", "PEST-193", "PEST-194", "PEST-210", "PEST-211")
 def test_six_buildings_produce() -> None:
-    """EX-25"""
     s = estate()
     act(s, "produce-assign")
     assert stocked(s, 0) == {"food": 1, "stone": 1, "herbs": 3, "coin": 1, "research": 2}
@@ -340,7 +323,6 @@ def test_six_buildings_produce() -> None:
 
 @rule("PEST-212", "PEST-213")
 def test_six_buildings_hindered_and_improved() -> None:
-    """EX-26"""
     s = estate(research=1)
     quarantine(s, 0, 3, "produce")
     act(s, "produce-assign")
@@ -353,7 +335,6 @@ def test_six_buildings_hindered_and_improved() -> None:
 
 @rule("PEST-122", "PEST-235", "PEST-236")
 def test_as_many_as_herbs_can_heal() -> None:
-    """EX-27"""
     for coins, healed, left in ((0, 4, {"herbs": 1}), (1, 5, {})):
         s = standing("corva", herbs=4, coin=coins)
         s.seats[0].healed = 2
@@ -379,7 +360,6 @@ def court(healed: int, year: int = 1) -> Table:
 
 @rule("PEST-245", "PEST-250")
 def test_one_token_for_two_subjects() -> None:
-    """EX-28"""
     s = court(3)
     turn(s, 0, "move-assign")
     play(s, 0, "act assign", "assign workshop-1", "assign capital", "assign capital")
@@ -391,7 +371,6 @@ def test_one_token_for_two_subjects() -> None:
 
 @rule("PEST-247", "PEST-250", "PEST-357")
 def test_from_a_workshop_to_the_mill() -> None:
-    """EX-29"""
     s = court(0)
     decree(s, "call-to-the-capital")
     built(s, 0, "mill", "gothar")
@@ -405,7 +384,6 @@ def test_from_a_workshop_to_the_mill() -> None:
 
 @rule("PEST-221", "PEST-223", "PEST-227")
 def test_a_steel_horseshoe_for_a_medical_mask() -> None:
-    """EX-30"""
     s = standing("corva", research=4)
     own(s, 0, "medical-mask", "inhaler", "storage-jars")
     offer(s, "steel-horseshoe", "syringe", "scholars", "tool-cart", "checkpoint")
@@ -421,7 +399,6 @@ def test_a_steel_horseshoe_for_a_medical_mask() -> None:
 
 @rule("PEST-224")
 def test_an_infirmary_with_a_patient_stays() -> None:
-    """EX-31"""
     s = standing("corva", research=4)
     own(s, 0, "medical-mask", "infirmary")
     lay_on(s, 0, "infirmary", 1)
@@ -433,7 +410,6 @@ def test_an_infirmary_with_a_patient_stays() -> None:
 
 @rule("PEST-228")
 def test_a_refresh_and_a_card() -> None:
-    """EX-32"""
     s = standing("corva", research=3)
     offer(s, "steel-horseshoe", "syringe", "scholars", "tool-cart", "storage-jars")
     turn(s, 0, "produce-research")
@@ -448,7 +424,6 @@ def test_a_refresh_and_a_card() -> None:
 
 @rule("PEST-340", "PEST-341")
 def test_two_markers_are_skipped() -> None:
-    """EX-33"""
     s = table(3)
     influence(s, 4, 6, 7)
     run(s, Rise(A, 3))
@@ -458,7 +433,6 @@ def test_two_markers_are_skipped() -> None:
 
 @rule("PEST-261", "PEST-262")
 def test_the_order_of_a_new_year() -> None:
-    """EX-34"""
     s = table(4)
     s.order = [A, B, C, D]
     influence(s, 3, 0, 0, 5)
@@ -468,7 +442,6 @@ def test_the_order_of_a_new_year() -> None:
 
 @rule("PEST-102", "PEST-103", "PEST-104", "PEST-105")
 def test_favour_by_influence() -> None:
-    """EX-35"""
     s = table(4, year=2)
     influence(s, 3, 0, 0, 5)
     s.favour_shown, s.favour = [favour("council-aid-granaries")], [favour("council-silence-1")]
@@ -495,7 +468,6 @@ def test_favour_by_influence() -> None:
     ],
 )
 def test_ranks_in_the_capital(counts: list[int], rewards: list[int]) -> None:
-    """EX-36 to EX-39"""
     s = table(len(counts))
     for p, count in zip(s.seats, counts, strict=True):
         p.capital = count
@@ -504,7 +476,6 @@ def test_ranks_in_the_capital(counts: list[int], rewards: list[int]) -> None:
 
 @rule("PEST-353", "PEST-188")
 def test_a_village_more_than_the_imperative_counts() -> None:
-    """EX-40"""
     s = standing("jassa", wood=1, stone=1)
     decree(s, "full-granaries")
     s.seats[0].imperatives = [4, 0, 0]
@@ -514,7 +485,6 @@ def test_a_village_more_than_the_imperative_counts() -> None:
 
 @rule("PEST-196", "PEST-198")
 def test_an_improved_granary() -> None:
-    """EX-41"""
     for saved, left in (("wood", {"wood": 1}), ("stone", {"stone": 1})):
         s = standing("kelm", wood=2, stone=1, food=2, research=1)
         act(s, "build-assign", "build-capital imperial-granary")
@@ -529,7 +499,6 @@ def test_an_improved_granary() -> None:
 
 @rule("PEST-140", "PEST-304")
 def test_a_mask_a_camp_and_four_sick() -> None:
-    """EX-42"""
     s = standing("gothar", food=1)
     own(s, 0, "medical-mask")
     sick(s, gollor=4)
@@ -542,7 +511,6 @@ def test_a_mask_a_camp_and_four_sick() -> None:
 
 @rule("PEST-306", "PEST-132")
 def test_a_hindered_jump() -> None:
-    """EX-43"""
     s = standing("gothar", research=1)
     own(s, 0, "cloning-experiment")
     built(s, 0, "workshop-1", "terras")
@@ -557,7 +525,6 @@ def test_a_hindered_jump() -> None:
 
 @rule("PEST-315")
 def test_a_uniform_and_a_lone_workshop() -> None:
-    """EX-44"""
     for answer, taken in (("refuse", 1), ("admit", 2)):
         s = table(5, year=3)
         own(s, 0, "protective-uniform")
@@ -569,7 +536,6 @@ def test_a_uniform_and_a_lone_workshop() -> None:
 
 @rule("PEST-327")
 def test_containers_hold_one_large_type() -> None:
-    """EX-45"""
     s = table(5)
     own(s, 0, "storage-containers")
     stock(s, 0, wood=6, stone=4)
@@ -579,7 +545,6 @@ def test_containers_hold_one_large_type() -> None:
 
 @rule("PEST-328")
 def test_an_adrenaline_shot_repeats_an_occupied_cell() -> None:
-    """EX-46"""
     s = table(2)
     for seat in (0, 1):
         doctor(s, seat, "corva")
@@ -597,7 +562,6 @@ def test_an_adrenaline_shot_repeats_an_occupied_cell() -> None:
 
 @rule("PEST-310", "PEST-357")
 def test_plague_experts_and_political_war() -> None:
-    """EX-47"""
     s = standing("corva", year=5)
     decree(s, "political-war")
     s.rewards = [KIT.rewards.index("coin")]
@@ -611,7 +575,6 @@ def test_plague_experts_and_political_war() -> None:
 
 @rule("PEST-321")
 def test_advanced_quarantine_heals_one_of_three() -> None:
-    """EX-48"""
     s = standing("jassa")
     own(s, 0, "advanced-quarantine")
     s.seats[0].healed = 5
@@ -625,7 +588,7 @@ def test_advanced_quarantine_heals_one_of_three() -> None:
 
 @rule("PEST-380", "PEST-381", "PEST-382")
 def test_a_stone_token_in_gothar() -> None:
-    """EX-49; what its icon brings is seen in test_setup"""
+    """What its icon brings is seen in test_setup.py."""
     for card, count in (("black-caravan-3", 1), ("farming-villages", 0)):
         s = table(5, advanced=True)
         s.resources[place("gothar")] = 1
@@ -641,7 +604,6 @@ def test_a_stone_token_in_gothar() -> None:
 
 @rule("PEST-034")
 def test_the_pool_of_two_players() -> None:
-    """EX-50"""
     s = table(2)
     shown = [place for card in (0, 2) for place in s.kit.start_places[card]]
     pool = [s.kit.places[n] for n in shown if not s.destroyed >> n & 1]
@@ -664,7 +626,6 @@ def finished(seats: int, mode: str) -> Table:
 
 @rule("PEST-361", "PEST-362", "PEST-363", "PEST-364", "PEST-365", "PEST-366", "PEST-367")
 def test_final_scoring() -> None:
-    """EX-51"""
     s = finished(3, "standard")
     influence(s, 26, 30, 0)
     assert score(s, 0).total == 14 - 3 + 10 + 2 + 5 + 7 + 7 + 5 + 3 == 50
@@ -672,7 +633,6 @@ def test_final_scoring() -> None:
 
 @rule("PEST-397", "PEST-398", "PEST-399", "PEST-400", "PEST-401")
 def test_final_scoring_of_the_duel() -> None:
-    """EX-52"""
     s = finished(2, "duel")
     influence(s, 26, 30)
     s.seats[0].capital_buildings, s.seats[1].capital_buildings = 1, 2
@@ -684,7 +644,6 @@ def test_final_scoring_of_the_duel() -> None:
 
 @rule("PEST-391", "PEST-341")
 def test_a_blocked_space() -> None:
-    """EX-53"""
     s = table(2, "duel")
     influence(s, 3)
     run(s, Rise(0, 2))
@@ -693,7 +652,6 @@ def test_a_blocked_space() -> None:
 
 @rule("PEST-395")
 def test_three_each_in_the_last_era() -> None:
-    """EX-54"""
     s = table(2, "duel", year=6)
     s.seats[0].capital = s.seats[1].capital = s.neutral = 3
     assert [capital_reward(s, seat) for seat in (0, 1)] == [2, 2]
@@ -701,7 +659,6 @@ def test_three_each_in_the_last_era() -> None:
 
 @rule("PEST-451", "PEST-341")
 def test_alone_a_marker_is_skipped() -> None:
-    """EX-55"""
     s = table(1, "solo")
     influence(s, 4)
     run(s, Rise(0, 1))
@@ -710,7 +667,6 @@ def test_alone_a_marker_is_skipped() -> None:
 
 @rule("PEST-449", "PEST-196")
 def test_alone_the_university_is_built() -> None:
-    """EX-56"""
     s = table(1, "solo")
     doctor(s, 0, "corva")
     stock(s, 0, wood=5, stone=5, food=5)
@@ -720,7 +676,6 @@ def test_alone_the_university_is_built() -> None:
 
 @rule("PEST-452")
 def test_alone_with_four_markers_left() -> None:
-    """EX-57"""
     s = table(1, "solo", year=3)
     s.marked_spaces = 1 << 15 | 1 << 22 | 1 << 30 | 1 << 40
     s.favour_shown, s.favour = [favour("council-aid-warehouses")], [favour("council-silence-1")]
@@ -731,7 +686,6 @@ def test_alone_with_four_markers_left() -> None:
 
 @rule("PEST-457", "PEST-458")
 def test_alone_an_archduke() -> None:
-    """EX-58"""
     s = table(1, "solo", year=6)
     p = s.seats[0]
     p.renown, p.negative, p.dead = 58, 6, 1
@@ -747,7 +701,6 @@ def test_alone_an_archduke() -> None:
 
 @rule("PEST-073", "PEST-381")
 def test_a_village_with_port_and_wood() -> None:
-    """EX-59"""
     s = table(5, advanced=True, year=3)
     s.resources[place("kelm")] = 0
     strike(s, "red-sea-traders")
@@ -756,7 +709,6 @@ def test_a_village_with_port_and_wood() -> None:
 
 @rule("PEST-105")
 def test_favour_for_all_on_zero() -> None:
-    """EX-60"""
     s = table(4, year=2)
     s.favour_shown, s.favour = [favour("council-aid-scholars")], [favour("council-silence-1")]
     run(s, REVEAL_FAVOUR)
@@ -765,7 +717,6 @@ def test_favour_for_all_on_zero() -> None:
 
 @rule("PEST-308")
 def test_an_ambulance_cart_and_four_sick() -> None:
-    """EX-61"""
     for food, why in ((1, "cannot-collect"), (2, "")):
         s = standing("jassa", food=food)
         own(s, 0, "ambulance-cart")
@@ -779,7 +730,6 @@ def test_an_ambulance_cart_and_four_sick() -> None:
 
 @rule("PEST-091", "PEST-315")
 def test_two_spreads_are_one_strike() -> None:
-    """EX-62"""
     s = table(5, year=3)
     sick(s, abben=2, kestor=2)
     camp(s, BLUE, "silvar")
@@ -797,7 +747,6 @@ def test_two_spreads_are_one_strike() -> None:
 
 @rule("PEST-115", "PEST-197", "PEST-198", "PEST-341")
 def test_a_token_gained_in_the_middle_of_a_build() -> None:
-    """EX-63"""
     s = standing("gothar", wood=4, stone=1)
     influence(s, 5)
     camp(s, 0, "jassa")
@@ -811,7 +760,6 @@ def test_a_token_gained_in_the_middle_of_a_build() -> None:
 
 @rule("PEST-137", "PEST-154")
 def test_the_food_for_the_way_out() -> None:
-    """EX-64"""
     s = standing("varkand", food=2)
     camp(s, 0, "kelm")
     sick(s, brennok=3, caldrin=3, dunmel=3, hollin=3, jassa=3)
@@ -821,7 +769,6 @@ def test_the_food_for_the_way_out() -> None:
 
 @rule("PEST-140", "PEST-155")
 def test_the_camp_that_is_needed_for_a_step() -> None:
-    """EX-65"""
     s = standing("kestor")
     sick(s, gothar=2, hakkon=2, silvar=2)
     act(s, "move-assign")
@@ -832,7 +779,6 @@ def test_the_camp_that_is_needed_for_a_step() -> None:
 
 @rule("PEST-128", "PEST-327")
 def test_one_of_two_types_becomes_large() -> None:
-    """EX-66"""
     s = standing("kestor", wood=5, stone=5)
     own(s, 0, "storage-containers")
     built(s, 0, "castle", "corva")
@@ -846,7 +792,6 @@ def test_one_of_two_types_becomes_large() -> None:
 
 @rule("PEST-163", "PEST-165")
 def test_a_full_cemetery_or_another_slot() -> None:
-    """EX-67"""
     s = table(5, year=3)
     own(s, 0, "protective-uniform")
     built(s, 0, "workshop-1", "istrel")

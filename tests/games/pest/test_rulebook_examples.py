@@ -1,4 +1,4 @@
-"""The examples of the rulebook, as the rules file gives them: EX-R01 to EX-R18."""
+"""The examples of the rulebook, in their order."""
 
 from __future__ import annotations
 
@@ -49,7 +49,6 @@ def strike(s: Table, card: str) -> None:
 
 @rule("PEST-021")
 def test_three_players_begin_with_twelve_ruins() -> None:
-    """EX-R01"""
     s = lay_table(table(3).kit)
     villages = ["gimmar", "lirra", "meskar", "mossa", "nivel", "oskel", "prynn", "quorra"]
     villages += ["rynna", "sollen"]
@@ -59,7 +58,6 @@ def test_three_players_begin_with_twelve_ruins() -> None:
 
 @rule("PEST-071", "PEST-083", "PEST-084", "PEST-086", "PEST-088")
 def test_blessir_falls() -> None:
-    """EX-R02"""
     s = table(5)
     sick(s, blessir=3, terras=3)
     strike(s, "blue-caravan-3")
@@ -69,7 +67,6 @@ def test_blessir_falls() -> None:
 
 @rule("PEST-139", "PEST-142", "PEST-143", "PEST-145", "PEST-162", "PEST-163")
 def test_six_are_picked_up_on_the_way_to_gothar() -> None:
-    """EX-R03"""
     s = table(5)
     doctor(s, 0, "gollor")
     camp(s, 0, "kelm")
@@ -89,7 +86,6 @@ def test_six_are_picked_up_on_the_way_to_gothar() -> None:
 
 @rule("PEST-273", "PEST-277", "PEST-279")
 def test_first_in_the_capital_with_three_subjects() -> None:
-    """EX-R04"""
     for answer, renown, healed, left in (("retrieve", 2, 3, 2), ("gain", 3, 2, 3)):
         s = table(3)
         s.seats[0].capital, s.seats[0].healed = 3, 2
@@ -103,7 +99,6 @@ def test_first_in_the_capital_with_three_subjects() -> None:
 
 @rule("PEST-280")
 def test_three_dead_cost_three() -> None:
-    """EX-R05"""
     s = table(3)
     s.seats[0].dead = 3
     run(s, BURY_RENOWN)
@@ -112,7 +107,6 @@ def test_three_dead_cost_three() -> None:
 
 @rule("PEST-100", "PEST-101")
 def test_the_favour_of_the_first_year_is_paid_in_the_second() -> None:
-    """EX-R06"""
     s = table(3)
     s.favour_shown, s.favour = [], [favour("council-silence-1"), favour("council-aid-scholars")]
     run(s, REVEAL_FAVOUR)
@@ -124,7 +118,6 @@ def test_the_favour_of_the_first_year_is_paid_in_the_second() -> None:
 
 @rule("PEST-197")
 def test_the_surcharge_of_two_workshops_is_paid_once() -> None:
-    """EX-R07"""
     for material, left in (("wood", {"stone": 1}), ("stone", {"wood": 1})):
         s = table(5)
         influence(s, 28)
@@ -140,7 +133,6 @@ def test_the_surcharge_of_two_workshops_is_paid_once() -> None:
 
 @rule("PEST-127")
 def test_a_subject_in_the_storage_slot() -> None:
-    """EX-R08"""
     s = table(5)
     doctor(s, 0, "jassa")
     camp(s, 0, "kelm")
@@ -154,7 +146,6 @@ def test_a_subject_in_the_storage_slot() -> None:
 
 @rule("PEST-395", "PEST-396")
 def test_a_duel_in_the_capital() -> None:
-    """EX-R09"""
     s = table(2, "duel", year=4)
     s.seats[0].capital, s.seats[1].capital, s.neutral = 3, 1, 2
     assert [capital_reward(s, seat) for seat in (0, 1)] == [1, 0]
@@ -167,7 +158,6 @@ def test_a_duel_in_the_capital() -> None:
 
 @rule("PEST-397")
 def test_imperatives_of_a_duel() -> None:
-    """EX-R10, EX-R11"""
     s = table(2, "duel")
     s.seats[1].imperatives = [3, 0, 0]
     s.seats[0].imperatives = [0, 1, 0]
@@ -177,7 +167,6 @@ def test_imperatives_of_a_duel() -> None:
 
 @rule("PEST-398")
 def test_blocked_spaces_of_a_duel() -> None:
-    """EX-R12"""
     s = table(2, "duel")
     influence(s, 23, 15)
     assert [parts_of(s, seat)["passed"] for seat in (0, 1)] == [10, 4]
@@ -185,7 +174,6 @@ def test_blocked_spaces_of_a_duel() -> None:
 
 @rule("PEST-454")
 def test_alone_the_neutral_space_has_two_more() -> None:
-    """EX-R13"""
     s = table(1, "solo", year=2)
     s.seats[0].capital, s.neutral = 1, 3
     run(s, END_ERA)
@@ -194,7 +182,6 @@ def test_alone_the_neutral_space_has_two_more() -> None:
 
 @rule("PEST-236", "PEST-301")
 def test_a_treated_subject_saves_two_herbs() -> None:
-    """EX-R14"""
     s = table(5)
     doctor(s, 0, "corva")
     stock(s, 0, herbs=3)
@@ -215,7 +202,6 @@ def test_a_treated_subject_saves_two_herbs() -> None:
 
 @rule("PEST-146", "PEST-303")
 def test_an_examination_desk_sees_nobody_who_passes() -> None:
-    """EX-R15"""
     for way, coins in ((["go gothar", "go kestor", "stop"], 0), (["go gothar", "stop"], 1)):
         s = table(5)
         own(s, 1, "examination-desk")
@@ -229,7 +215,6 @@ def test_an_examination_desk_sees_nobody_who_passes() -> None:
 
 @rule("PEST-134", "PEST-305")
 def test_disinfectant_beside_an_own_building() -> None:
-    """EX-R16"""
     s = table(5)
     own(s, 0, "disinfectant")
     for seat in (0, 1):
@@ -243,7 +228,6 @@ def test_disinfectant_beside_an_own_building() -> None:
 
 @rule("PEST-320")
 def test_a_tool_cart_pays_for_nothing_at_once() -> None:
-    """EX-R17"""
     s = table(5)
     influence(s, 28)
     own(s, 0, "tool-cart")
@@ -259,7 +243,6 @@ def test_a_tool_cart_pays_for_nothing_at_once() -> None:
 
 @rule("PEST-326")
 def test_a_loading_crane_holds_no_sick() -> None:
-    """EX-R18"""
     s = table(5)
     own(s, 0, "loading-crane")
     doctor(s, 0, "jassa")
