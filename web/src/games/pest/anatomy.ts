@@ -19,6 +19,8 @@ export const MEASURES: Record<Size, Measures> = {
   city: { ring: 46, half: 27, high: 32, scale: 0.95, name: 20 },
 };
 
+export const CAPITAL_RING = 64;
+
 /** Of the row under the houses: the resource, then what is built, then what is free. */
 export const ROW = { y: 19, badge: 10, built: 19, free: 10, gap: 3 };
 export const NAME_Y = 44;

@@ -14,6 +14,8 @@ export interface Pane {
   height: number;
   /** What the pane hides at its upper edge, in pixels: the track lies over it. */
   top: number;
+  /** And at its lower edge, where tools do. */
+  bottom?: number;
 }
 
 export interface Box {
@@ -25,6 +27,8 @@ export interface Box {
 
 /** Sea that may be seen around the map, in its units. */
 const SEA = 40;
+/** And at least so many pixels of it: a place at the coast can be drawn off the pane's edge. */
+export const SHORE = 48;
 const NEAREST = 2.6;
 /** As far as a key moves, as a share of the pane. */
 const STRIDE = 0.18;
@@ -52,7 +56,7 @@ export function showing(
   nearest = NEAREST,
   smallest = 0,
 ): Camera {
-  const height = Math.max(1, pane.height - pane.top);
+  const height = openHeight(pane);
   const fitting = Math.min(pane.width / (box.right - box.left), height / (box.bottom - box.top));
   const scale = Math.max(smallest, Math.min(nearest, fitting));
   return held(
@@ -66,19 +70,68 @@ export function showing(
   );
 }
 
+/** The camera that has all points well inside the pane; where that would be too small, as many as there is room for. */
+export function framing(
+  points: Point[],
+  pane: Pane,
+  map: MapData,
+  nearest: number,
+  smallest: number,
+): Camera {
+  const { left, top, right, bottom } = boxAround(points, 0);
+  const scale = Math.min(
+    nearest,
+    (pane.width - 2 * SHORE) / Math.max(1, right - left),
+    (openHeight(pane) - 2 * SHORE) / Math.max(1, bottom - top),
+  );
+  return showing({ left, top, right, bottom }, pane, map, Math.max(smallest, scale), smallest);
+}
+
+/** Whether a point of the map lies well inside the pane. */
+export function isInside(camera: Camera, [x, y]: Point, pane: Pane): boolean {
+  return sidesBeyond(camera, [x, y], pane).length === 0;
+}
+
+export type Side = 'left' | 'right' | 'up' | 'down';
+
+/** Beyond which edges of the pane a point lies. */
+export function sidesBeyond({ x, y, scale }: Camera, at: Point, pane: Pane): Side[] {
+  const [px, py] = [(at[0] - x) * scale, (at[1] - y) * scale];
+  const edge = SHORE - 1;
+  const found: Side[] = [];
+  if (px < edge) found.push('left');
+  if (px > pane.width - edge) found.push('right');
+  if (py < pane.top + edge) found.push('up');
+  if (py > pane.height - (pane.bottom ?? 0) - edge) found.push('down');
+  return found;
+}
+
+/** The shortest way between two of some points. */
+export function closest(points: Point[]): number {
+  let least = Infinity;
+  for (const [number, [x, y]] of points.entries())
+    for (const [u, v] of points.slice(number + 1)) least = Math.min(least, Math.hypot(x - u, y - v));
+  return least;
+}
+
+function openHeight({ height, top, bottom = 0 }: Pane): number {
+  return Math.max(1, height - top - bottom);
+}
+
 /** The scale at which the map just fits into the pane. */
 export function farthest(pane: Pane, map: MapData): number {
-  return Math.min(pane.width / map.width, Math.max(1, pane.height - pane.top) / map.height);
+  return Math.min(pane.width / map.width, openHeight(pane) / map.height);
 }
 
 /** Near enough, far enough, and never off the map: where all of it fits, it stays in the middle. */
 export function held(camera: Camera, pane: Pane, map: MapData): Camera {
   const scale = Math.max(farthest(pane, map), Math.min(NEAREST, camera.scale));
   const over = pane.top / scale;
+  const sea = Math.max(SEA, SHORE / scale);
   return {
     scale,
-    x: within(camera.x, -SEA, map.width + SEA, pane.width / scale),
-    y: within(camera.y + over, -SEA / 2, map.height + SEA, pane.height / scale - over) - over,
+    x: within(camera.x, -sea, map.width + sea, pane.width / scale),
+    y: within(camera.y + over, -sea, map.height + sea, openHeight(pane) / scale) - over,
   };
 }
 

@@ -1,6 +1,6 @@
 /** The sentences of the board, from the catalogues. Places and the Capital have proper names. */
 import { BoardTeller } from '../../lib/ui/teller';
-import type { Place } from './map';
+import type { MapData, Place } from './map';
 import type { Allowed } from './outlook';
 import type { Offer, Situation } from './situation';
 
@@ -46,6 +46,16 @@ export class Teller extends BoardTeller {
       if (where === id) facts.push(this.say('owned', { thing, player: this.player(seat) }));
     }
     if (offer) facts.push(offer.said ?? this.offer(offer));
+    return this.labelled(name, this.all(facts));
+  }
+
+  /** The Capital, with who has healed people there. */
+  capital({ name }: MapData['capital'], { capital }: Situation, offer?: Offer): string {
+    const facts = [this.term('capital')];
+    for (const [seat, count] of capital.entries()) {
+      if (count > 0) facts.push(this.labelled(this.player(seat), count));
+    }
+    if (offer?.said) facts.push(offer.said);
     return this.labelled(name, this.all(facts));
   }
 

@@ -2025,6 +2025,16 @@ board-map-mine = To my Doctor
 board-map-change = What has changed
 board-map-near = Closer
 board-map-far = Farther
+board-map-more =
+    { $count ->
+        [one] { $count } more location
+       *[other] { $count } more locations
+    } { $side ->
+        [left] to the left
+        [right] to the right
+        [up] further up
+       *[down] further down
+    }
 board-sick =
     { $count ->
         [one] { $count } sick Subject

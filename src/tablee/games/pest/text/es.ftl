@@ -2014,6 +2014,16 @@ board-map-mine = A mi Médico
 board-map-change = Lo que ha cambiado
 board-map-near = Acercar
 board-map-far = Alejar
+board-map-more =
+    { $count ->
+        [one] { $count } Lugar más
+       *[other] { $count } Lugares más
+    } { $side ->
+        [left] a la izquierda
+        [right] a la derecha
+        [up] más arriba
+       *[down] más abajo
+    }
 board-sick =
     { $count ->
         [one] { $count } Enfermo

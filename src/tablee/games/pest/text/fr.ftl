@@ -2018,6 +2018,16 @@ board-map-mine = Vers mon Médecin
 board-map-change = Ce qui a changé
 board-map-near = Agrandir
 board-map-far = Réduire
+board-map-more =
+    Encore { $count ->
+        [one] { $count } Lieu
+       *[other] { $count } Lieux
+    } { $side ->
+        [left] à gauche
+        [right] à droite
+        [up] plus haut
+       *[down] plus bas
+    }
 board-sick =
     { $count ->
         [one] { $count } Malade
