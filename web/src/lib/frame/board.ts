@@ -45,7 +45,7 @@ export interface BoardProps {
   /** What the board knows better than the frame about what is drafted. */
   tells?: (telling: Telling) => void;
   /** Have the frame say, at this element, why nothing can be done to a thing: "kind:name". */
-  why: (thing: string, anchor: HTMLElement) => void;
+  why: (thing: string, anchor: Element) => void;
   /** What would happen if an action were chosen, as far as the viewer can know. */
   preview: (actionText: string) => Promise<WireEvent[]>;
   /** All that has happened so far; what is new at its end is played before the view is shown. */
