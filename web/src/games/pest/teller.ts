@@ -45,8 +45,7 @@ export class Teller extends BoardTeller {
       const thing = this.term('plague_doctor');
       if (where === id) facts.push(this.say('owned', { thing, player: this.player(seat) }));
     }
-    if (offer) facts.push(offer.said ?? this.offer(offer));
-    return this.labelled(name, this.all(facts));
+    return this.offered(this.labelled(name, this.all(facts)), offer);
   }
 
   /** The Capital, with who has healed people there. */
@@ -55,17 +54,22 @@ export class Teller extends BoardTeller {
     for (const [seat, count] of capital.entries()) {
       if (count > 0) facts.push(this.labelled(this.player(seat), count));
     }
-    if (offer?.said) facts.push(offer.said);
-    return this.labelled(name, this.all(facts));
+    return this.offered(this.labelled(name, this.all(facts)), offer);
   }
 
-  offer({ steps, food = 0, sick = 0, meets = false }: Offer): string {
+  /** What a place is, and what choosing it would do. */
+  private offered(place: string, offer: Offer | undefined): string {
+    if (!offer) return place;
+    return this.say('place-offered', { place, offer: offer.said ?? this.offer(offer) });
+  }
+
+  private offer({ steps, food = 0, sick = 0, meets = false }: Offer): string {
     const facts: string[] = [];
     if (steps !== undefined) facts.push(this.say('steps', { count: steps }));
     if (food > 0) facts.push(this.say('pay-food', { count: food }));
     if (sick > 0) facts.push(this.say('sick', { count: sick }));
     if (meets) facts.push(this.term('imperative'));
-    return this.all(facts);
+    return this.say('way', { facts: this.all(facts) });
   }
 
   /** Who looks; -1 for spectators. */

@@ -2141,6 +2141,8 @@ board-allows-heal = can heal { $healed }
 board-allows-assign = can assign { $assigned }
 board-seat-of = Board of { $player }
 board-way-by = By way of { $places }
+board-way = Way there: { $facts }
+board-place-offered = { $place }. { $offer }
 
 bar-standing =
     { $year ->

@@ -2127,6 +2127,8 @@ board-allows-heal = puede curar a { $healed }
 board-allows-assign = puede asignar a { $assigned }
 board-seat-of = Tablero de { $player }
 board-way-by = Por { $places }
+board-way = Camino: { $facts }
+board-place-offered = { $place }. { $offer }
 
 bar-standing =
     { $year ->

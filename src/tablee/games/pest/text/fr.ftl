@@ -2135,6 +2135,8 @@ board-allows-heal = peut guérir { $healed }
 board-allows-assign = peut affecter { $assigned }
 board-seat-of = Plateau : { $player }
 board-way-by = Par { $places }
+board-way = Trajet : { $facts }
+board-place-offered = { $place }. { $offer }
 
 bar-standing =
     { $year ->
