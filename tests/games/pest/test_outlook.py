@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from tablee.games.pest import PEST
+from tablee.games.pest.building import works_offered
 from tablee.games.pest.danger import dangers
 from tablee.games.pest.outlook import follows, output, refused, risk, ways
 from tablee.games.pest.placing import BEGIN_TURNS
@@ -21,6 +22,7 @@ from tests.games.pest.positions import (
     decree,
     doctor,
     offered,
+    own,
     place,
     play,
     quarantine,
@@ -229,3 +231,25 @@ def test_prospects_count_who_could_be_healed() -> None:
         quarantine(s, 0, sick_ones)
         s.seats[0].healed = healed
         assert prospects(s, 0)["healed"] == count
+
+
+@rule("PEST-127", "PEST-197", "PEST-212")
+def test_standings_tell_what_sick_subjects_cost() -> None:
+    s = table(3)
+    costs = ("blocked", "surcharge", "shortfall")
+    assert [standing_of(s, 0)[cost] for cost in costs] == [0, 0, 0]
+    s.seats[0].hindering = 2 | 4 | 8
+    assert [standing_of(s, 0)[cost] for cost in costs] == [1, 1, 1]
+    own(s, 0, "loading-crane")
+    assert standing_of(s, 0)["blocked"] == s.kit.storage + 1 - s.kit.blocked_storage
+
+
+@rule("PEST-181")
+def test_a_building_that_fits_at_doctor_and_camp_counts_once() -> None:
+    s = table(3)
+    doctor(s, 0, "jassa")
+    stock(s, 0, wood=5, stone=5, food=5)
+    here = prospects(s, 0)["works"]
+    camp(s, 0, "hollin")
+    assert len(works_offered(s, 0, False)) > here
+    assert prospects(s, 0)["works"] == here

@@ -32,6 +32,11 @@ def storage_limit(s: Table, p: Player) -> int:
     """How much of each type can be stored (PEST-120, PEST-127, PEST-326)."""
     if p.hindering & STORAGE_SLOT:
         return s.kit.blocked_storage
+    return full_limit(s, p)
+
+
+def full_limit(s: Table, p: Player) -> int:
+    """The same while no sick Subject is on the Storage."""
     return max(s.kit.storage, strength(s, p, STORAGE))
 
 

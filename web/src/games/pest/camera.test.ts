@@ -3,12 +3,16 @@ import {
   between,
   boxAround,
   boxOf,
+  closest,
   dragged,
   farthest,
+  framing,
   held,
+  isInside,
   keyed,
   seenAt,
   showing,
+  sidesBeyond,
   zoomed,
   type Pane,
 } from './camera';
@@ -35,6 +39,25 @@ describe('a camera', () => {
     expect(showing(box, PHONE, MAP).scale).toBeCloseTo(390 / 900, 2);
     expect(showing(box, PHONE, MAP, 2, 0.84).scale).toBe(0.84);
     expect(showing(boxAround([[500, 300]], 10), PHONE, MAP, 1.2).scale).toBe(1.2);
+  });
+
+  test('has all that is offered well inside the pane', () => {
+    const pane: Pane = { ...PHONE, bottom: 52 };
+    const points = [...pointsOf(MAP).values()].filter(([x, y]) => Math.hypot(x - 500, y - 350) < 250);
+    const camera = framing(points, pane, MAP, 1.15, 44 / closest(points));
+    for (const point of points) expect(isInside(camera, point, pane)).toBe(true);
+    const coast = [...pointsOf(MAP).values()].filter(([x]) => x < 120);
+    const there = framing(coast, pane, MAP, 1.15, 0.1);
+    for (const point of coast) expect(isInside(there, point, pane)).toBe(true);
+  });
+
+  test('keeps what is offered apart for fingers, and tells where the rest is', () => {
+    const all = [...pointsOf(MAP).values()];
+    const camera = framing(all, PHONE, MAP, 1.15, 44 / closest(all));
+    expect(camera.scale * closest(all)).toBeCloseTo(44);
+    const sides = all.map((point) => sidesBeyond(camera, point, PHONE)[0]);
+    expect(sides).toContain('left');
+    expect(sides).toContain('right');
   });
 
   test('keeps the point under the pointer when it zooms', () => {

@@ -27,7 +27,7 @@ export function partOf(choice: Choice): string {
     case 'technology':
       return `technology:${thing}`;
     case 'slot':
-      return thing === 'zone' ? 'zone:1' : thing === 'storage' ? 'storage-slot' : '';
+      return thing === 'zone' ? 'zone:1' : thing === 'storage' ? 'storage-slot' : `slot:${thing}`;
     default:
       return '';
   }

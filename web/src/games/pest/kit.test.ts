@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import edition from './lab/edition.json';
-import { kitFrom, type Files } from './kit';
+import { kitOf } from './kit';
 import { figuresOf } from './parts';
 
-const kit = kitFrom(edition as unknown as Files);
+const kit = kitOf('base');
 
 test('the map has all places, roads and the Capital of the edition', () => {
   expect(kit.map.places).toHaveLength(45);

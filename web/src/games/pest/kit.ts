@@ -43,7 +43,7 @@ export interface Kit {
 }
 
 /** The files of an edition, as far as the table shows what is in them. */
-export interface Files {
+interface Files {
   map: {
     capital: { id: string; name: { en: string }; x: number; y: number }[];
     locations: {
@@ -80,7 +80,13 @@ export interface Files {
     favour: { id: string; left: Gain; centre: Gain; right: Gain }[];
     capital: { id: string; first: Gain; choice: Gain[]; second: Gain; third: Gain }[];
     decrees: { id: string; era: number }[];
-    technologies: { id: string; slot: TechnologySlot; cost: number; renown: number }[];
+    technologies: {
+      id: string;
+      slot: TechnologySlot;
+      cost: number;
+      renown: number;
+      powers: Record<string, number>;
+    }[];
   };
   game: {
     sizes: { id: Size; capacity: number }[];
@@ -106,7 +112,7 @@ export function kitOf(edition: string): Kit {
   });
 }
 
-export function kitFrom({ map, board, cards, game }: Files): Kit {
+function kitFrom({ map, board, cards, game }: Files): Kit {
   const byId = <Item extends { id: string }, To>(items: Item[], to: (item: Item) => To) =>
     new Map(items.map((item) => [item.id, to(item)]));
   const number = (id: string) => game.numbers.find((one) => one.id === id)?.value ?? 0;
@@ -121,11 +127,12 @@ export function kitFrom({ map, board, cards, game }: Files): Kit {
     bonus: board.districts[0]?.renown ?? 0,
     healed: board.healed,
     cemetery: board.cemetery.map(({ negative }) => negative),
-    technologies: byId(cards.technologies, ({ id, slot, cost, renown }) => ({
+    technologies: byId(cards.technologies, ({ id, slot, cost, renown, powers }) => ({
       id,
       slot,
       cost,
       renown,
+      treats: 'treatment' in powers,
     })),
     plague: byId(cards.plague, ({ targets }) => targets),
     favour: byId(cards.favour, ({ id, left, centre, right }) => ({ id, left, centre, right })),

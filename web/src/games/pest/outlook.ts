@@ -15,6 +15,11 @@ export interface Standing {
   /** How much of each kind can be stored, and how much of one of them. */
   storage: number;
   large: number;
+  /** How much less of each kind than without a sick Subject on the Storage. */
+  blocked: number;
+  /** What hindered actions cost more: wood or stone to build; and what they give less: resources. */
+  surcharge: number;
+  shortfall: number;
   /** Which reward of the Favour card would be paid now. */
   favour: Position;
 }

@@ -93,6 +93,8 @@ export interface HeldTechnology {
   renown: number;
   cost: number;
   slot: TechnologySlot;
+  /** A sick Subject lies on it until it is healed. */
+  treats: boolean;
   /** Subjects that lie on the card. */
   sick?: number;
   healed?: number;
@@ -157,6 +159,8 @@ export interface SeatState {
   cemetery: number[];
   dead: number;
   deadAfter?: number;
+  /** How much of each kind can be stored. */
+  limit: number;
   stocks: Stock[];
   healed: HealedSpace[];
   onTrack: number;
@@ -171,7 +175,7 @@ export interface DecreeState {
   levels: { influence: number; renown: number }[];
   /** Level of each seat; 0 for none. */
   reached: number[];
-  /** Renown of each seat from the Agenda, if the Era ended now. */
+  /** Renown of each seat from the Agenda, if the Era ended now; nothing for other Eras. */
   agenda: number[];
 }
 

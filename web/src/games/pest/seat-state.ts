@@ -50,7 +50,7 @@ export function seatState(
       action,
       slot: slotOf(board, action),
       hindered: board.hindering.includes(action),
-      figures: columnFigures(action, board, allows),
+      figures: columnFigures(action, standing, allows),
     })),
     rows: ROWS.map((action) => ({ action, figures: rowFigures(action, board) })),
     cells: cellsOf(board, scene.cell, allows, tell, choices, picked),
@@ -61,6 +61,7 @@ export function seatState(
     slots: standing.slots,
     cemetery: kit.cemetery,
     dead: board.dead,
+    limit: standing.storage,
     stocks: stocksOf(board, standing),
     healed: kit.healed,
     onTrack: board.healed,
@@ -81,6 +82,9 @@ const UNKNOWN: Standing = {
   easy: 0,
   storage: 0,
   large: 0,
+  blocked: 0,
+  surcharge: 0,
+  shortfall: 0,
   favour: 'centre',
 };
 
@@ -102,11 +106,19 @@ function slotOf({ hindering }: Board, slot: string): SlotState {
 
 const figure = (text: string | number, sign?: SignName): Figure => ({ text: String(text), sign });
 
-function columnFigures(action: ColumnAction, board: Board, allows: Allowed | null): Figure[] {
-  const hindered = board.hindering.includes(action);
+function columnFigures(
+  action: ColumnAction,
+  { surcharge, shortfall }: Standing,
+  allows: Allowed | null,
+): Figure[] {
   if (action === 'move') return allows ? [figure(allows.points, 'boot')] : [];
-  if (action === 'build' && hindered) return [{ text: '+1', sign: 'wood', tone: 'plague' }];
-  if (action === 'produce' && hindered) return [{ text: '−1', sign: 'any', tone: 'plague' }];
+  if (action === 'build' && surcharge > 0)
+    return [
+      { text: `+${surcharge}`, sign: 'wood', tone: 'plague' },
+      { text: '/', sign: 'stone', tone: 'plague' },
+    ];
+  if (action === 'produce' && shortfall > 0)
+    return [{ text: `−${shortfall}`, sign: 'any', tone: 'plague' }];
   return [];
 }
 
@@ -145,7 +157,7 @@ function cellsOf(
 }
 
 function columnAllows(action: ColumnAction, allows: Allowed): Figure[] {
-  if (action === 'move') return [figure(allows.places, 'boot')];
+  if (action === 'move') return [figure(allows.places, 'village')];
   if (action === 'build') return [figure(allows.works, 'workshop')];
   return Object.entries(allows.produce)
     .filter(([, amount]) => amount > 0)
@@ -159,8 +171,6 @@ function rowAllows(action: RowAction, allows: Allowed): Figure[] {
   return [figure(allows.assigned, 'healed'), figure('', 'arrow'), { sign: 'castle' }];
 }
 
-const TREATED = new Set(['breathing-apparatus', 'infirmary']);
-
 function technologiesOf(kit: Kit, board: Board): (HeldTechnology | null)[] {
   const slots = ['top', 'middle', 'bottom'];
   return board.technologies.map((id, slot) => {
@@ -169,7 +179,8 @@ function technologiesOf(kit: Kit, board: Board): (HeldTechnology | null)[] {
     const lying = board.lying[slot] ?? 0;
     return {
       ...card,
-      ...(TREATED.has(id) ? { sick: lying > 0 ? 1 : 0 } : { healed: lying }),
+      // On a treatment card it is the box in which the one sick Subject lies.
+      ...(card.treats ? { sick: lying > 0 ? 1 : 0 } : { healed: lying }),
       assistant: board.posted.includes(slots[slot] ?? ''),
     };
   });
@@ -177,8 +188,7 @@ function technologiesOf(kit: Kit, board: Board): (HeldTechnology | null)[] {
 
 const STORED = ['wood', 'stone', 'food', 'herbs', 'coin'] as const;
 
-function stocksOf(board: Board, { storage, large }: Standing): Stock[] {
-  const blocked = board.hindering.includes('storage') ? 1 : 0;
+function stocksOf(board: Board, { storage, large, blocked }: Standing): Stock[] {
   return STORED.map((type) => {
     const count = board.stock[type] ?? 0;
     const limit = count > storage ? Math.max(large, count) : storage;
@@ -216,7 +226,7 @@ export function decreeStates(kit: Kit, scene: Scene, outlook: Outlook): DecreeSt
       era: era + 1,
       levels: kit.decrees.get(id)?.levels ?? [],
       reached: scene.boards.map(({ imperatives }) => imperatives[era] ?? 0),
-      agenda: scene.boards.map((_, seat) => (now ? (outlook.seats[seat]?.agenda ?? 0) : 0)),
+      agenda: now ? scene.boards.map((_, seat) => outlook.seats[seat]?.agenda ?? 0) : [],
     };
   });
 }

@@ -2133,7 +2133,7 @@ board-allows-move =
 board-allows-build =
     { $works ->
         [0] nothing to build
-       *[other] ways to build: { $works }
+       *[other] Buildings you can build: { $works }
     }
 board-allows-produce = produces { $produced }
 board-allows-research = Technologies you can pay: { $technologies }

@@ -2119,7 +2119,7 @@ board-allows-move =
 board-allows-build =
     { $works ->
         [0] nada que construir
-       *[other] formas de construir: { $works }
+       *[other] Edificios que puedes construir: { $works }
     }
 board-allows-produce = produce { $produced }
 board-allows-research = Tecnologías que puedes pagar: { $technologies }

@@ -2127,7 +2127,7 @@ board-allows-move =
 board-allows-build =
     { $works ->
         [0] rien à construire
-       *[other] façons de construire : { $works }
+       *[other] Bâtiments possibles : { $works }
     }
 board-allows-produce = produit { $produced }
 board-allows-research = Technologies à votre portée : { $technologies }

@@ -13,11 +13,9 @@ import type {
 } from '../parts';
 import { COLUMNS, ROWS } from '../parts';
 import type { Offer, Situation } from '../situation';
-import { kitFrom, type Files } from '../kit';
-import edition from './edition.json';
+import { kitOf } from '../kit';
 
-/** As the edition has it; the files of the edition replace it once they are there. */
-const kit = kitFrom(edition as unknown as Files);
+const kit = kitOf('base');
 export const MAP = kit.map;
 export const TRACK = kit.track;
 export const NAMES = ['Ada', 'Mara', 'Odile', 'Ivo', 'Severin'];
@@ -201,6 +199,7 @@ const calmSeat: SeatState = {
   slots: 7,
   cemetery: kit.cemetery,
   dead: 1,
+  limit: 5,
   stocks: [
     { type: 'wood', count: 2, capacity: 5, blocked: 0 },
     { type: 'stone', count: 1, capacity: 5, blocked: 0 },
