@@ -25,11 +25,12 @@ class Shot(NamedTuple):
         return "-".join([self.screen, self.device, *unusual])
 
 
-LIGHT: Final = ("home", "new-table", "waiting-room", "precognition", "end-sheet", "rules")
+LIGHT: Final = ("home", "new-table", "waiting-room", "precognition", "pest-map", "end-sheet", "rules")
 FRENCH: Final = (
     "precognition",
     "ai-100-human",
     "exodus-ark",
+    "pest-grid",
     "nettles",
     "end-sheet",
     "settings",
@@ -39,6 +40,7 @@ SPANISH: Final = (
     "precognition-together",
     "ai-100-human",
     "exodus-wing",
+    "pest-map",
     "goofspiel",
     "replay",
 )

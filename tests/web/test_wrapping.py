@@ -59,7 +59,7 @@ def test_the_explanation_of_a_question_can_be_read_in_full(
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-@pytest.mark.parametrize("title", ["precognition", "ai-100-human"])
+@pytest.mark.parametrize("title", ["precognition", "ai-100-human", "pest"])
 def test_no_word_is_torn_apart(arrive: Arrive, title: str, size: dict[str, int]) -> None:
     person = arrive(size=size)
     for path in ("/", f"/new/{title}"):

@@ -26,6 +26,8 @@ export interface Kit {
   zone: number;
   /** The Influence spaces that are blocked in the Duel. */
   blocked: number[];
+  /** By Era: the Imperative level below which nothing is scored in the Duel. */
+  minimum: number[];
   track: TrackSpace[];
   /** Nothing stands on them yet. */
   buildings: BuildingState[];
@@ -36,7 +38,7 @@ export interface Kit {
   technologies: Map<string, HeldTechnology>;
   plague: Map<string, PlagueTarget[]>;
   favour: Map<string, Omit<FavourState, 'mine'>>;
-  decrees: Map<string, Omit<DecreeState, 'reached' | 'agenda'>>;
+  decrees: Map<string, Omit<DecreeState, 'reached' | 'agenda' | 'minimum'>>;
   capitalCards: Map<string, NonNullable<CapitalState['card']>>;
   capitalBuildings: Map<string, { id: string; cost: Cost; gain: Gain }>;
   rewards: Map<string, Gain>;
@@ -93,6 +95,7 @@ interface Files {
     numbers: { id: string; value: number }[];
     eras: { sick: number }[];
     duel_blocked: { space: number }[];
+    duel_minimum: { level: number }[];
   };
 }
 
@@ -122,6 +125,7 @@ function kitFrom({ map, board, cards, game }: Files): Kit {
     yearsPerEra: number('years-per-era'),
     zone: number('zone'),
     blocked: game.duel_blocked.map(({ space }) => space),
+    minimum: game.duel_minimum.map(({ level }) => level),
     track: board.influence.map(({ id, icon, gain }) => ({ space: Number(id), icon, gain })),
     buildings: board.buildings.map(buildingOf),
     bonus: board.districts[0]?.renown ?? 0,

@@ -175,6 +175,8 @@ export interface DecreeState {
   levels: { influence: number; renown: number }[];
   /** Level of each seat; 0 for none. */
   reached: number[];
+  /** In the Duel, the level below which nothing is scored. */
+  minimum?: number;
   /** Renown of each seat from the Agenda, if the Era ended now; nothing for other Eras. */
   agenda: number[];
 }

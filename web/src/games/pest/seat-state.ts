@@ -148,7 +148,7 @@ function cellsOf(
         column,
         row,
         state: chosen ? 'chosen' : choice ? 'open' : used ? 'used' : 'shut',
-        column_allows: allows ? columnAllows(column, allows) : [],
+        column_allows: allows ? columnAllows(column, allows, tell) : [],
         row_allows: allows ? rowAllows(row, allows) : [],
         said: tell.cell(column, row, allows, used),
       };
@@ -156,8 +156,8 @@ function cellsOf(
   );
 }
 
-function columnAllows(action: ColumnAction, allows: Allowed): Figure[] {
-  if (action === 'move') return [figure(allows.places, 'village')];
+function columnAllows(action: ColumnAction, allows: Allowed, tell: Teller): Figure[] {
+  if (action === 'move') return [figure(tell.say('places', { count: allows.places }))];
   if (action === 'build') return [figure(allows.works, 'workshop')];
   return Object.entries(allows.produce)
     .filter(([, amount]) => amount > 0)
@@ -217,7 +217,12 @@ export function otherState(scene: Scene, seat: number, outlook: Outlook): OtherS
 }
 
 /** The Decrees of all Eras that lie on the table, with how far everybody is. */
-export function decreeStates(kit: Kit, scene: Scene, outlook: Outlook): DecreeState[] {
+export function decreeStates(
+  kit: Kit,
+  scene: Scene,
+  outlook: Outlook,
+  duel: boolean,
+): DecreeState[] {
   return scene.decrees.map((id, number) => {
     const era = (kit.decrees.get(id)?.era ?? number + 1) - 1;
     const now = era === eraOf(kit, scene);
@@ -226,6 +231,7 @@ export function decreeStates(kit: Kit, scene: Scene, outlook: Outlook): DecreeSt
       era: era + 1,
       levels: kit.decrees.get(id)?.levels ?? [],
       reached: scene.boards.map(({ imperatives }) => imperatives[era] ?? 0),
+      minimum: duel ? kit.minimum[era] : undefined,
       agenda: now ? scene.boards.map((_, seat) => outlook.seats[seat]?.agenda ?? 0) : [],
     };
   });

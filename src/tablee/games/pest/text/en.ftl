@@ -2125,6 +2125,11 @@ board-year-cards = Plague and Favour
 board-do-turn = Finish my turn
 board-do-far = Keep what is done
 board-cell-used = taken this Year
+board-places =
+    { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
 board-allows-move =
     { $places ->
         [one] { $places } location in reach

@@ -2111,6 +2111,11 @@ board-year-cards = Peste y Favor
 board-do-turn = Acabar mi turno
 board-do-far = Conservar lo hecho
 board-cell-used = ocupada este año
+board-places =
+    { $count ->
+        [one] { $count } lugar
+       *[other] { $count } lugares
+    }
 board-allows-move =
     { $places ->
         [one] { $places } lugar a tu alcance

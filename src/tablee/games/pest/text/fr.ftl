@@ -2119,6 +2119,11 @@ board-year-cards = Peste et Faveur
 board-do-turn = Finir mon tour
 board-do-far = Garder ce qui est fait
 board-cell-used = occupée cette année
+board-places =
+    { $count ->
+        [one] { $count } lieu
+       *[other] { $count } lieux
+    }
 board-allows-move =
     { $places ->
         [one] { $places } lieu à portée
