@@ -25,7 +25,15 @@ class Shot(NamedTuple):
         return "-".join([self.screen, self.device, *unusual])
 
 
-LIGHT: Final = ("home", "new-table", "waiting-room", "precognition", "pest-map", "end-sheet", "rules")
+LIGHT: Final = (
+    "home",
+    "new-table",
+    "waiting-room",
+    "precognition",
+    "pest-map",
+    "end-sheet",
+    "rules",
+)
 FRENCH: Final = (
     "precognition",
     "ai-100-human",

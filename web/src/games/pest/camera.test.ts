@@ -43,7 +43,9 @@ describe('a camera', () => {
 
   test('has all that is offered well inside the pane', () => {
     const pane: Pane = { ...PHONE, bottom: 52 };
-    const points = [...pointsOf(MAP).values()].filter(([x, y]) => Math.hypot(x - 500, y - 350) < 250);
+    const points = [...pointsOf(MAP).values()].filter(
+      ([x, y]) => Math.hypot(x - 500, y - 350) < 250,
+    );
     const camera = framing(points, pane, MAP, 1.15, 44 / closest(points));
     for (const point of points) expect(isInside(camera, point, pane)).toBe(true);
     const coast = [...pointsOf(MAP).values()].filter(([x]) => x < 120);

@@ -110,7 +110,8 @@ export function sidesBeyond({ x, y, scale }: Camera, at: Point, pane: Pane): Sid
 export function closest(points: Point[]): number {
   let least = Infinity;
   for (const [number, [x, y]] of points.entries())
-    for (const [u, v] of points.slice(number + 1)) least = Math.min(least, Math.hypot(x - u, y - v));
+    for (const [u, v] of points.slice(number + 1))
+      least = Math.min(least, Math.hypot(x - u, y - v));
   return least;
 }
 

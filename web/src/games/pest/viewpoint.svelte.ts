@@ -49,6 +49,8 @@ export class Viewpoint {
   #told: () => Outlook;
   #frame = 0;
   #settling: ReturnType<typeof setTimeout> | undefined;
+  // Fingers on the map change nothing by themselves: only what they drag does.
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
   #fingers = new Map<number, Point>();
   #wandered = 0;
   /** Whoever moves the map keeps it so until something else is asked. */
