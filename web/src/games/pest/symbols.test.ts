@@ -9,7 +9,7 @@ import { SIGNS } from './signs';
 
 const folder = dirname(fileURLToPath(import.meta.url));
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-const symbols = read('Symbols.svelte');
+const symbols = read('Symbols.svelte') + read('Landmarks.svelte');
 const sources = readdirSync(folder)
   .filter((name) => name.endsWith('.svelte') || name === 'teller.ts' || name === 'legend.ts')
   .map((name) => ({ name, text: read(name) }));

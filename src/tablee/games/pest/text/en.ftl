@@ -4,7 +4,6 @@
 ### choose the right form; `counted` says an amount of $stock. Names of cards, Buildings and places stand in the data too.
 ###
 ### What begins with `board-` is said by the board in the browser only:
-###   board-gain                  $what (wood stone food herbs coin research any influence renown retrieve), $amount
 ###   board-plague-places         what a Plague card strikes: $size, $resource (bare; `none` for all of a size)
 ###   board-plague-ports, -roads  $route (its name)
 ###   board-agenda-<decree>       what a Decree asks for             board-imperative-<decree>
@@ -1649,59 +1648,6 @@ edition-field-icon = Renown icon
 
 ## The board: what is gained and counted
 
-board-gain =
-    { $what ->
-        [wood]
-            { $amount ->
-                [one] { $amount } wood
-               *[other] { $amount } wood
-            }
-        [stone]
-            { $amount ->
-                [one] { $amount } stone
-               *[other] { $amount } stone
-            }
-        [food]
-            { $amount ->
-                [one] { $amount } food
-               *[other] { $amount } food
-            }
-        [herbs]
-            { $amount ->
-                [one] { $amount } herb
-               *[other] { $amount } herbs
-            }
-        [coin]
-            { $amount ->
-                [one] { $amount } Coin
-               *[other] { $amount } Coins
-            }
-        [research]
-            { $amount ->
-                [one] { $amount } Research token
-               *[other] { $amount } Research tokens
-            }
-        [any]
-            { $amount ->
-                [one] { $amount } resource of your choice
-               *[other] { $amount } resources of your choice
-            }
-        [influence]
-            { $amount ->
-                [one] { $amount } Influence
-               *[other] { $amount } Influence
-            }
-        [renown]
-            { $amount ->
-                [one] { $amount } Renown token
-               *[other] { $amount } Renown tokens
-            }
-       *[retrieve]
-            { $amount ->
-                [one] { $amount } Subject back from the Capital
-               *[other] { $amount } Subjects back from the Capital
-            }
-    }
 board-plague-places =
     { $resource ->
         [wood]

@@ -1638,59 +1638,6 @@ edition-field-icon = Icono de Renombre
 
 ## El tablero: lo que se gana y se cuenta
 
-board-gain =
-    { $what ->
-        [wood]
-            { $amount ->
-                [one] { $amount } madera
-               *[other] { $amount } maderas
-            }
-        [stone]
-            { $amount ->
-                [one] { $amount } piedra
-               *[other] { $amount } piedras
-            }
-        [food]
-            { $amount ->
-                [one] { $amount } comida
-               *[other] { $amount } comidas
-            }
-        [herbs]
-            { $amount ->
-                [one] { $amount } hierba
-               *[other] { $amount } hierbas
-            }
-        [coin]
-            { $amount ->
-                [one] { $amount } Moneda
-               *[other] { $amount } Monedas
-            }
-        [research]
-            { $amount ->
-                [one] { $amount } ficha de Investigación
-               *[other] { $amount } fichas de Investigación
-            }
-        [any]
-            { $amount ->
-                [one] { $amount } recurso a elegir
-               *[other] { $amount } recursos a elegir
-            }
-        [influence]
-            { $amount ->
-                [one] { $amount } Influencia
-               *[other] { $amount } Influencia
-            }
-        [renown]
-            { $amount ->
-                [one] { $amount } ficha de Renombre
-               *[other] { $amount } fichas de Renombre
-            }
-       *[retrieve]
-            { $amount ->
-                [one] { $amount } Súbdito de vuelta de la Capital
-               *[other] { $amount } Súbditos de vuelta de la Capital
-            }
-    }
 board-plague-places =
     { $resource ->
         [wood]

@@ -1642,59 +1642,6 @@ edition-field-icon = Icône de Renommée
 
 ## Le plateau : ce qu’on gagne et compte
 
-board-gain =
-    { $what ->
-        [wood]
-            { $amount ->
-                [one] { $amount } bois
-               *[other] { $amount } bois
-            }
-        [stone]
-            { $amount ->
-                [one] { $amount } pierre
-               *[other] { $amount } pierres
-            }
-        [food]
-            { $amount ->
-                [one] { $amount } nourriture
-               *[other] { $amount } nourritures
-            }
-        [herbs]
-            { $amount ->
-                [one] { $amount } herbe
-               *[other] { $amount } herbes
-            }
-        [coin]
-            { $amount ->
-                [one] { $amount } Pièce
-               *[other] { $amount } Pièces
-            }
-        [research]
-            { $amount ->
-                [one] { $amount } jeton Recherche
-               *[other] { $amount } jetons Recherche
-            }
-        [any]
-            { $amount ->
-                [one] { $amount } ressource au choix
-               *[other] { $amount } ressources au choix
-            }
-        [influence]
-            { $amount ->
-                [one] { $amount } Influence
-               *[other] { $amount } Influence
-            }
-        [renown]
-            { $amount ->
-                [one] { $amount } jeton de Renommée
-               *[other] { $amount } jetons de Renommée
-            }
-       *[retrieve]
-            { $amount ->
-                [one] { $amount } Sujet ramené de la Capitale
-               *[other] { $amount } Sujets ramenés de la Capitale
-            }
-    }
 board-plague-places =
     { $resource ->
         [wood]
