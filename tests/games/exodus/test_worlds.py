@@ -185,6 +185,21 @@ def test_after_a_secret_exchange_a_card_may_be_in_either_hand() -> None:
         assert {with_whom(made, "sapper"), with_whom(made, "forge")} <= {"A", "B"}
 
 
+def test_a_packet_that_was_passed_on_may_be_split_anew_by_an_exchange_of_others() -> None:
+    """A and D have each a card of the packet; then A exchanges one with B, unseen by C."""
+    s = table(4)
+    hold(s, A, "heir miner")
+    hold(s, B, "sapper forge")
+    hold(s, D, "clinic surgeon")
+    s.seats[C].lots, s.seats[C].holders = [cards("heir clinic")], [[1 << A, 1 << D]]
+    assert {with_whom(made, "heir") for made in worlds(s, C)} == {"A", "D"}
+    remember_exchange(s, A, card("heir"), B)
+    for name in ("heir", "clinic"):
+        assert {with_whom(made, name) for made in worlds(s, C)} == {"A", "B", "D"}
+    for made in worlds(s, C):
+        assert "D" in {with_whom(made, "heir"), with_whom(made, "clinic")}
+
+
 def test_who_may_have_it_after_two_exchanges() -> None:
     """One of the cards of a packet came out, and it can have been anybody's."""
     lot = Lot(cards("heir miner clinic"), [0b0010, 0b0110, 0b1000])
