@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from tablee.engine.state import View
+from tablee.games.exodus.founding import BEGIN_DRAFT, DiscardCard
 from tablee.games.exodus.negotiating import BEGIN_NEGOTIATION
 from tablee.games.exodus.outlook import follows
 from tablee.games.exodus.state import Table
-from tests.games.exodus.positions import build, fill, hold, play, reserve, run, table, turn
+from tests.games.exodus.positions import build, cards, fill, hold, play, reserve, run, table, turn
 from tests.rules import rule
 
 A, B = range(2)
@@ -106,3 +107,60 @@ def test_it_says_why_abilities_tokens_and_vaults_cannot_be_used() -> None:
         ("release", "warden.1", "cannot-pay"),
         ("mutate", "clinic.1", "no-crew-to-mutate"),
     ]
+
+
+@rule("EXO-137", "EXO-201", "EXO-205")
+def test_the_draft_tells_what_each_card_would_bring_in_the_ark() -> None:
+    s = table(4)
+    build(s, A, "cathedral.1", "novice.1")
+    build(s, A, "dormitory.1")
+    hold(s, A, "high-priest preacher.1 habitat-ring.1 miner")
+    run(s, BEGIN_DRAFT)
+    told = follows(View(A, s))["aboard"]
+    assert told["high-priest.1"] == {
+        "price": 5,
+        "once": 3,
+        "each": 4,  # a majority of three Theocrats
+        "scores": True,
+        "others": 1,  # one more for the Cathedral
+    }
+    assert told["preacher.1"]["others"] == 1
+    assert (told["miner.1"]["scores"], told["miner.1"]["each"], told["miner.1"]["others"]) == (
+        False,
+        0,
+        0,
+    )
+    assert s.seats[A].modules == cards("cathedral dormitory"), "it only looks"
+    assert follows(View(B, s))["aboard"].keys() == {s.kit.cards[n] for n in s.seats[B].pack}
+
+
+@rule("EXO-062")
+def test_it_tells_so_of_cards_that_can_be_discarded_too() -> None:
+    s = table(4)
+    hold(s, A, "novice.1 miner clinic heir sapper")
+    s.ask(A, DiscardCard())
+    assert len(follows(View(A, s))["aboard"]) == 5
+    assert follows(View(B, s))["aboard"] == {}
+
+
+@rule("EXO-208", "EXO-137", "EXO-225")
+def test_a_berth_says_what_is_paid_and_what_the_ark_scores_then() -> None:
+    s = table(2)
+    build(s, A, "hideout.1")
+    build(s, A, "cathedral.1", "novice.1")
+    hold(s, A, "senator.1")
+    reserve(s, 2)
+    s.seats[A].stored[0] = 3
+    s.seats[A].points[0] = 19
+    turn(s, A)
+    play(s, A, "integrate senator.1")
+    told = follows(View(A, s))["housed"]
+    assert told["hideout.1"] == {
+        "reserve": 0,
+        "stored": {"hideout.1": 1, "cathedral.1": 0},
+        "points": 24,
+        "prestige": {"hideout.1": 1, "cathedral.1": 2},
+    }
+    assert told["cathedral.1"]["prestige"]["hideout.1"] == 0, "nobody lives there"
+    assert s.seats[A].reserve == 2, "it only looks"
+    assert follows(View(B, s))["housed"] == {}

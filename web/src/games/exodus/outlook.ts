@@ -31,6 +31,28 @@ export interface Refused extends Refusal {
   card: string;
 }
 
+/** What a card of a packet would bring in my Ark as it is now. */
+export interface Aboard {
+  price: number;
+  /** Points at once. */
+  once: number;
+  /** Points in each scoring, if it scores at all; a module with a crew in it. */
+  each: number;
+  scores: boolean;
+  /** What the other cards would score more because of it. */
+  others: number;
+}
+
+/** How things would be with the crew in a module. */
+export interface Housed {
+  reserve: number;
+  /** The gems on each module. */
+  stored: Record<string, number>;
+  points: number;
+  /** What my cards would score then. */
+  prestige: Record<string, number>;
+}
+
 export interface Outlook {
   chambers: Standing[];
   /** For each seat what its cards would score now, by card. */
@@ -39,9 +61,25 @@ export interface Outlook {
   /** What my hand cards cost now. */
   prices: Record<string, number>;
   refused: Refused[];
+  aboard: Record<string, Aboard>;
+  /** By the module that would house the crew. */
+  housed: Record<string, Housed>;
 }
 
 export function outlookOf(view: SeatView): Outlook {
   const told = view.follows as Partial<Outlook>;
-  return { chambers: [], prestige: [], ways: {}, prices: {}, refused: [], ...told };
+  const none = { chambers: [], prestige: [], ways: {}, prices: {}, refused: [] };
+  return { ...none, aboard: {}, housed: {}, ...told };
+}
+
+/** What is known before a berth is chosen: gems and points, and the scores if all berths agree. */
+export function whereverHoused(housed: Outlook['housed'], now: Housed['prestige']): Housed | null {
+  const [first, ...others] = Object.values(housed);
+  if (!first) return null;
+  const agreed = others.every(({ prestige }) => sum(prestige) === sum(first.prestige));
+  return agreed ? first : { ...first, prestige: now };
+}
+
+export function sum(points: Record<string, number>): number {
+  return Object.values(points).reduce((all, one) => all + one, 0);
 }

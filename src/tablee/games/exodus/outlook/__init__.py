@@ -1,11 +1,12 @@
-"""The outlook: who leads each chamber, what a placement would change, what an Ark would score, and
-what cannot be done in a turn and why.
+"""The outlook: who leads each chamber, what a placement would change, what an Ark would score, what
+a card would change there, and what cannot be done in a turn and why.
 """
 
 from __future__ import annotations
 
 from tablee.engine.fields import Data
 from tablee.engine.state import View
+from tablee.games.exodus.outlook.aboard import aboard, housed
 from tablee.games.exodus.outlook.ark import prestige
 from tablee.games.exodus.outlook.turn import prices, refused
 from tablee.games.exodus.outlook.wing import standings, ways
@@ -23,4 +24,6 @@ def follows(view: View[Table]) -> Data:
         found["ways"] = ways(s, viewer)
         found["prices"] = prices(s, viewer)
         found["refused"] = refused(s, viewer)
+        found["aboard"] = aboard(s, viewer)
+        found["housed"] = housed(s, viewer)
     return found

@@ -1686,6 +1686,14 @@ board-of-berths =
        *[other] of { $berths } berths
     }
 board-note-house = Costs { board-gems }, scores { board-points }.
+board-in-ark = { $card } in my Ark
+board-once-for = once, when integrated for { board-gems }
+board-each-crew = each round, as my Ark is now
+board-each-module = each round with a crew in it, as my Ark is now
+board-through-others = each round by other cards of my Ark
+board-point-at-card = Point at a card to see what it would bring in your Ark.
+board-leading-so = Leading if placed so
+board-spends = { $count } to be spent
 
 bar-standing = Round { $round } of 4
 bar-goal = Goal: most prestige after round 4

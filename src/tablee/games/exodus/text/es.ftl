@@ -1659,6 +1659,14 @@ board-of-berths =
        *[other] de { $berths } plazas
     }
 board-note-house = Cuesta { board-gems }, da { board-points }.
+board-in-ark = { $card } en mi Arca
+board-once-for = una vez, al integrarla por { board-gems }
+board-each-crew = cada ronda, con mi Arca actual
+board-each-module = cada ronda con una tripulación dentro, con mi Arca actual
+board-through-others = cada ronda por otras cartas de mi Arca
+board-point-at-card = Señala una carta para ver qué aportaría a tu Arca.
+board-leading-so = En cabeza tras esta colocación
+board-spends = { $count } por gastar
 
 bar-standing = Ronda { $round } de 4
 bar-goal = Meta: más prestigio tras la ronda 4

@@ -1659,6 +1659,14 @@ board-of-berths =
        *[other] sur { $berths } hébergements
     }
 board-note-house = Coûte { board-gems }, rapporte { board-points }.
+board-in-ark = { $card } dans mon Arche
+board-once-for = une fois, à l’intégration pour { board-gems }
+board-each-crew = à chaque manche, avec mon Arche actuelle
+board-each-module = à chaque manche avec un équipage dedans, avec mon Arche actuelle
+board-through-others = à chaque manche par d’autres cartes de mon Arche
+board-point-at-card = Pointez une carte pour voir ce qu’elle apporterait à votre Arche.
+board-leading-so = En tête après ce placement
+board-spends = { $count } à dépenser
 
 bar-standing = Manche { $round } sur 4
 bar-goal = But : le plus de prestige après la manche 4
