@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from benchmarks.balance import ai_100_human, exodus, pest
-from benchmarks.balance.counting import BLOCK
+from benchmarks.balance.counting import BLOCK, Found
 from benchmarks.balance.precognition import games_of_all_kinds, play_block, show
 from tablee import bots
 from tablee.engine.titles import find
@@ -108,9 +108,9 @@ def test_exodus_is_shown_with_each_variant() -> None:
 
 
 @cache
-def played(hoarding: str, limited: bool) -> exodus.Found:
+def played(hoarding: str, limited: bool) -> Found:
     """Enough games of two that a share of the points means something."""
-    found = exodus.Found()
+    found = Found()
     for first in (0, BLOCK):
         found.add(exodus.play_block(2, {}, "expert", hoarding, limited, "seed", first))
     return found
