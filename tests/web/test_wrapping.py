@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Final
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.web.conftest import Arrive
 from tests.web.people import DESKTOP, PHONE, Person
+from tests.web.positions import POSITIONS, furnished
+from tests.web.screens import SCREENS, settle
+from tests.web.serving import FIXED, serving
+
+SMALL: Final = {"width": 360, "height": 740}
+EXODUS: Final = {
+    "exodus draft": "exodus-draft",
+    "exodus wing": "exodus-wing",
+    "exodus ark": "exodus-ark",
+}
+"""Positions with names on plates and cards, and their screens."""
 
 TORN = """() => {
   const torn = [];
@@ -68,3 +82,22 @@ def test_no_word_is_torn_apart(arrive: Arrive, title: str, size: dict[str, int])
     person.speak("en")
     person.play_against_bots(title, 3)
     assert torn(person) == {}
+
+
+def test_no_name_is_torn_apart_at_the_table_of_exodus(browser: Browser, tmp_path: Path) -> None:
+    """Names stand on plates and cards that become narrow on phones."""
+    positions = {name: POSITIONS[name] for name in EXODUS}
+    found = {}
+    with serving(tmp_path, FIXED) as address, furnished(address, positions) as house:
+        person = Person(browser, address, cookies=house.cookies)
+        for name in EXODUS.values():
+            screen = SCREENS[name]
+            person.open(screen.path(house))
+            for size in (DESKTOP, PHONE, SMALL):
+                person.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+                settle(person.page, screen)
+                if words := torn(person):
+                    found[name, size["width"]] = words
+        person.context.close()
+    assert found == {}
+    assert person.faults == []
