@@ -48,8 +48,10 @@ def free_berths(s: Table, p: Player, module: int) -> int:
 
 def has_room(s: Table, p: Player) -> bool:
     """Whether there is a berth for another crew: all that are housed have one each."""
-    berths = s.kit.berths
-    return sum([berths[module] for module in p.modules]) > len(p.crews)
+    berths = 0
+    for module in p.modules:
+        berths += s.kit.berths[module]
+    return berths > len(p.crews)
 
 
 def modules_with_room(s: Table, p: Player) -> list[int]:

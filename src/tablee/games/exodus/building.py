@@ -47,14 +47,21 @@ def recycle(s: Table, seat: int, card: int) -> None:
 
 
 def integrable(s: Table, seat: int, cards: Sequence[int]) -> list[int]:
-    return [card for card in cards if why_not_integrate(s, seat, card) is None]
+    """Those that can be paid (EXO-136), crews only if there is a free berth (EXO-147)."""
+    p = s.seats[seat]
+    gems, room = p.gems(), has_room(s, p)
+    return [
+        card
+        for card in cards
+        if (room or s.kit.is_module[card]) and price_of(s, seat, card) <= gems
+    ]
 
 
 def why_not_integrate(s: Table, seat: int, card: int) -> Why | None:
     """Why a hand card cannot be integrated; None if it can."""
     p = s.seats[seat]
     price = price_of(s, seat, card)
-    if p.reserve < price and p.gems() < price:
+    if p.gems() < price:
         return Why("cannot-pay", [card, price, p.gems()])  # EXO-136
     if not s.kit.is_module[card] and not has_room(s, p):
         return Why("no-free-berth", [card])  # EXO-147

@@ -39,8 +39,13 @@ def resolve_caste_ability(s: Table, seat: int, card: int) -> None:
 
 def carriers(s: Table, seat: int, tokens: list[int]) -> list[int]:
     """The cards of a player's Ark that carry such a token (EXO-154: no vacant crews)."""
-    controlled = s.seats[seat].controls() if tokens else []
-    return sorted({card for card in tokens if card in controlled})
+    found: list[int] = []
+    p = s.seats[seat]
+    for card in tokens:
+        if (card in p.modules or card in p.crews) and card not in found:
+            found.append(card)
+    found.sort()
+    return found
 
 
 def crews_in_play(s: Table) -> list[int]:

@@ -124,7 +124,7 @@ def keep_between(p: Player, partner: int) -> None:
 
 
 def stored(me: Player) -> list[Lot]:
-    return [Lot(cards[:], holders[:]) for cards, holders in zip(me.lots, me.holders, strict=True)]
+    return [Lot(cards[:], me.holders[place][:]) for place, cards in enumerate(me.lots)]
 
 
 def store(me: Player, lots: list[Lot]) -> None:
@@ -137,7 +137,8 @@ def store(me: Player, lots: list[Lot]) -> None:
 
 def known_cards(p: Player, viewer: int) -> list[int]:
     """The hand cards of a player that another one knows."""
-    return [card for card in p.shown_hand(viewer) if card != UNKNOWN]
+    shown = [p.hand[place] for place, mask in enumerate(p.known_to) if is_known(mask, viewer)]
+    return [card for card in shown if card != UNKNOWN]
 
 
 def kept_lots(s: Table, viewer: int) -> list[Lot]:
@@ -145,14 +146,15 @@ def kept_lots(s: Table, viewer: int) -> list[Lot]:
     lots = stored(s.seats[viewer])
     if not lots:
         return []
-    seen: list[tuple[int, int]] = []
+    remembered: set[int] = set()
+    for lot in lots:
+        remembered.update(lot.cards)
     for seat, p in enumerate(s.seats):
         if seat != viewer:
-            seen += [(card, seat) for card in p.laid + known_cards(p, viewer)]
-    for lot in lots:
-        for card, seat in seen:
-            if card in lot.cards:
-                lot.take_out(card, seat)
+            for card in p.laid + known_cards(p, viewer):
+                if card in remembered:
+                    for lot in lots:
+                        lot.take_out(card, seat)
     return lots
 
 

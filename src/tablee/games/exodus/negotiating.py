@@ -26,7 +26,7 @@ class TakeTurns(Step[Table]):
     __slots__ = ()
 
     def run(self, s: Table) -> None:
-        if not free_slots(s) or not any([p.unplaced() for p in s.seats]):
+        if not free_slots(s) or not [p for p in s.seats if p.home or p.concealed]:
             return
         s.then(self)
         seat = s.order[s.turn % len(s.order)]

@@ -114,8 +114,8 @@ def hospital(s: Table, seat: int, card: int) -> int:
         return 0
     patients = [
         crew
-        for crew, home in zip(p.crews, p.homes, strict=True)
-        if home == card and s.kit.secondary[crew] == PRIMARY and s.mutants >> crew & 1
+        for place, crew in enumerate(p.crews)
+        if p.homes[place] == card and s.kit.secondary[crew] == PRIMARY and s.mutants >> crew & 1
     ]
     return s.kit.number["points-per-mutant"] * len(patients)
 

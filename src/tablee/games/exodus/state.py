@@ -230,8 +230,8 @@ class Player(Seat):
     def shown_hand(self, viewer: int) -> list[int]:
         """The hand as another player sees it, or with EVERYBODY as all do."""
         return [
-            card if is_known(mask, viewer) else UNKNOWN
-            for card, mask in zip(self.hand, self.known_to, strict=True)
+            self.hand[place] if is_known(mask, viewer) else UNKNOWN
+            for place, mask in enumerate(self.known_to)
         ]
 
     def take(self, card: int, known_to: int) -> None:
@@ -262,7 +262,10 @@ class Player(Seat):
 
     def gems(self) -> int:
         """In the reserve and on Vaults (EXO-208)."""
-        return self.reserve + sum(self.stored)
+        found = self.reserve
+        for gems in self.stored:
+            found += gems
+        return found
 
     def gems_near(self, vault: int) -> int:
         """In the reserve and on this Vault: what can be moved between the two."""

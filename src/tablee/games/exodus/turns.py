@@ -39,6 +39,8 @@ from tablee.games.exodus.building import integrable, integrate, recycle, why_not
 from tablee.games.exodus.castes import (
     MutateCrew,
     carriers,
+    crews_in_play,
+    crews_to_mutate,
     spend_to_imprison,
     spend_to_release,
     why_not_imprison,
@@ -75,8 +77,9 @@ def begin_turn(s: Table, seat: int, stage: int) -> None:
 
 def go_on(s: Table, seat: int, stage: int) -> None:
     """The turn ends by itself when there is nothing left to do."""
-    to_recycle = stage == INTEGRATING and bool(s.seats[seat].hand)
-    if stage == PLACING or to_recycle or other_actions(s, seat, stage):
+    p = s.seats[seat]
+    to_recycle = stage == INTEGRATING and bool(p.hand)
+    if stage == PLACING or to_recycle or may_arrange(p) or other_actions(s, seat, stage):
         s.ask(seat, TURNS[stage])
 
 
@@ -181,13 +184,19 @@ def may_settle(p: Player, vault: int) -> bool:
 
 
 def token_actions(s: Table, seat: int) -> list[int]:
-    if not s.jailers and not s.mutagens:
-        return []
+    """Jailer tokens for a gem (EXO-172), Mutagen tokens for nothing (EXO-180)."""
+    p = s.seats[seat]
+    found: list[int] = []
     jailers = carriers(s, seat, s.jailers)
-    found = [IMPRISON + card for card in jailers if why_not_imprison(s, seat, card) is None]
-    found += [RELEASE + card for card in jailers if why_not_release(s, seat, card) is None]
+    if jailers and p.gems() >= s.kit.number["jailer-price"]:
+        if crews_in_play(s):
+            found += [IMPRISON + card for card in jailers]
+        if p.prison:
+            found += [RELEASE + card for card in jailers]
     mutagens = carriers(s, seat, s.mutagens)
-    return found + [MUTATE + card for card in mutagens if why_not_mutate(s, seat, card) is None]
+    if mutagens and crews_to_mutate(s):
+        found += [MUTATE + card for card in mutagens]
+    return found
 
 
 # --- what is done -----------------------------------------------------------------------------

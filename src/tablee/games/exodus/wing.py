@@ -55,7 +55,7 @@ def ways_to(s: Table, slots: list[int], negotiator: int) -> list[int]:
     value = influence_of(s, negotiator)
     if s.kit.high[value] == s.kit.low[value]:
         return [PLACE + 2 * slot for slot in slots]
-    return [PLACE + 2 * slot + side for slot in slots for side in (0, 1)]
+    return [PLACE + 2 * slot + side for slot in slots for side in range(2)]
 
 
 def influence_of(s: Table, negotiator: int) -> int:

@@ -37,7 +37,9 @@ class TakeFromDiscard(Power):
     __slots__ = ()
 
     def possible(self, s: Table, seat: int, card: int, deed: Deed) -> bool:
-        return bool(fitting_discards(s, deed))
+        assert deed.terms is not None
+        cards = deed.terms.cards
+        return any(cards >> card & 1 for card in s.discard)
 
     def targets(self, s: Table, seat: int, card: int, deed: Deed) -> list[int]:
         return [] if deed.topmost else one_of_each(s.kit, fitting_discards(s, deed))

@@ -18,7 +18,9 @@ def usable(s: Table, seat: int, phase: str) -> list[int]:
     """The cards of a player whose ability can be used now, in ascending order."""
     in_turn = s.kit.in_turn[phase]
     found = [card for card in s.seats[seat].controls() if in_turn[card]]
-    return sorted([card for card in found if why_unusable(s, seat, card, phase) is None])
+    return sorted(
+        [card for card in found if why_not_now(s, seat, card, ability_of(s, card)) is None]
+    )
 
 
 def why_unusable(s: Table, seat: int, card: int, phase: str) -> Why | None:
@@ -35,6 +37,12 @@ def why_unusable(s: Table, seat: int, card: int, phase: str) -> Why | None:
         return Why("only-before-placing", [card])  # EXO-287
     if phase not in ability.phases:
         return Why(f"only-in-{ability.phases[0]}", [card])
+    return why_not_now(s, seat, card, ability)
+
+
+def why_not_now(s: Table, seat: int, card: int, ability: Ability) -> Why | None:
+    """The same for an ability that is meant for this phase, of a card in the Ark."""
+    p = s.seats[seat]
     if ability.kind == ACTIVATION and s.tilted >> card & 1:
         return Why("tilted", [card])  # EXO-193
     if p.gems() < ability.price:
