@@ -355,6 +355,14 @@ WRONG_FIELDS: list[tuple[str, str, str, str, object]] = [
     (
         "cards",
         "cards",
+        "hacker",
+        "technical",
+        ABILITY
+        | {"kind": "sacrifice", "cost": {"sacrifice": {"controller": "self", "cost_max": -1}}},
+    ),
+    (
+        "cards",
+        "cards",
         "geneticist",
         "prestige_ability",
         {"kind": "affinity", "x": 1, "y": {"controller": "opponent"}},
