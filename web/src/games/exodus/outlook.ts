@@ -72,12 +72,14 @@ export function outlookOf(view: SeatView): Outlook {
   return { ...none, aboard: {}, housed: {}, ...told };
 }
 
-/** What is known before a berth is chosen: gems and points, and the scores if all berths agree. */
+/** What is known before a berth is chosen: gems, points, and what scores the same wherever it is. */
 export function whereverHoused(housed: Outlook['housed'], now: Housed['prestige']): Housed | null {
   const [first, ...others] = Object.values(housed);
   if (!first) return null;
-  const agreed = others.every(({ prestige }) => sum(prestige) === sum(first.prestige));
-  return agreed ? first : { ...first, prestige: now };
+  const agreed = Object.entries(first.prestige).filter(([card, points]) =>
+    others.every(({ prestige }) => prestige[card] === points),
+  );
+  return { ...first, prestige: { ...now, ...Object.fromEntries(agreed) } };
 }
 
 export function sum(points: Record<string, number>): number {
