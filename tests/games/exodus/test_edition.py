@@ -83,6 +83,12 @@ def test_a_card_that_recruits_priests_by_its_caste_ability_is_refused(
         assert refused(tmp_path, "cards", "cards", change) == place
 
 
+def test_an_edition_may_deal_a_single_card(tmp_path: Path) -> None:
+    change = set_fields("4", deal=1, provenance="reconstructed")
+    found = checked(changed(DATA, tmp_path, "wing", "setups", change))
+    assert [setup.deal for setup in found.setups if setup.id == "4"] == [1]
+
+
 @rule("EXO-186")
 def test_no_card_recruits_priests_by_its_caste_ability() -> None:
     kinds = {c.caste_ability.secondary for c in BASE.cards if c.caste_ability}
@@ -383,6 +389,7 @@ WRONG_FIELDS: list[tuple[str, str, str, str, object]] = [
     ("wing", "setups", "4", "placements", 0),
     ("wing", "setups", "4", "deal", 0),
     ("game", "numbers", "jailer-tokens", "value", 0),
+    ("game", "numbers", "gems", "value", 0),
     ("game", "numbers", "keep-limit", "value", -1),
     ("game", "numbers", "ark-cards", "value", 161),
     ("game", "numbers", "secondary-crews", "value", 31),
