@@ -188,3 +188,14 @@ def test_variants_can_be_combined() -> None:
 
 def made(seats: int, **options: Any) -> Any:
     return EXODUS.make(seats, "base", options)
+
+
+@rule("EXO-301", "EXO-302", "EXO-303")
+def test_a_first_game_has_no_draft_and_one_of_experts_fills_the_wing_before_it() -> None:
+    first = EXODUS.make(3, "base", EXODUS.presets["first"]).deal(bytes(32))
+    assert [p.pack for p in first.seats] == [[], [], []]
+    game = EXODUS.make(3, "base", EXODUS.presets["expert"])
+    expert = game.deal(bytes(32))
+    assert [len(p.pack) for p in expert.seats] == [4, 4, 4]
+    assert min(expert.chambers) >= 0
+    assert game.options["experienced"] is True
