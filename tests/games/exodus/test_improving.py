@@ -6,6 +6,7 @@ import pytest
 
 from tablee.games.exodus.improving import IMPROVE_NEGOTIATORS, TAKE_BACK
 from tablee.games.exodus.resolving import RESOLVE_CHAMBERS
+from tablee.games.exodus.score import scores
 from tablee.games.exodus.state import EMPTY, NEGOTIATORS
 from tests.games.exodus.positions import (
     conceal,
@@ -134,7 +135,7 @@ def test_v_20_only_what_is_left_on_the_wing_scores() -> None:
     post(s, "deviant.1", "1-2")
     run(s, RESOLVE_CHAMBERS, IMPROVE_NEGOTIATORS)
     assert s.over()
-    assert s.seats[A].score() == 8
+    assert s.seats[A].score() == scores(s)[A].parts["negotiators"] == 8
 
 
 @rule("EXO-120", "EXO-121")
