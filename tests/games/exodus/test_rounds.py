@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tablee.engine.events import SPECTATOR
 from tablee.engine.fields import frame_name
 from tablee.engine.problems import Problem
 from tablee.games.exodus import EXODUS
@@ -110,6 +111,8 @@ def test_the_game_is_over_after_round_4(number: int, over: bool) -> None:
     assert s.over() == over
     assert s.round == (4 if over else number + 1)
     assert ("end" in told(s)) == over
+    assert s.events is not None
+    assert [event.seat for event in s.events] == [SPECTATOR], "it concerns nobody"
 
 
 @rule("EXO-230", "EXO-231")
