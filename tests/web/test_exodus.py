@@ -216,3 +216,29 @@ def looked_at(ana: Steward, place: str) -> list[str]:
         expect(ana.shown(place).first).to_be_visible()
         wrong += [f"{size['width']}: {found}" for found in violations_in_all_colours(ana)]
     return wrong
+
+
+AHEAD: Final = {
+    "draft": Position("exodus", 2, ask="pick-card", time=1),
+    "berth": Position("exodus", 2, ask="house-crew", time=2, since="take-turn"),
+}
+"""A packet, and a crew that costs more gems than there are in the reserve."""
+
+
+def test_what_is_chosen_is_forecast(browser: Browser, tmp_path: Path) -> None:
+    """What a card would bring in the Ark; what a crew costs, and which gems of a Vault that takes,
+    before its berth is chosen.
+    """
+    with serving(tmp_path, FIXED) as address, furnished(address, AHEAD) as house:
+        ana = Steward(browser, address, cookies=house.cookies)
+        ana.open(f"/t/{house.tables['draft']}")
+        forecast = ana.board.locator(".aboard-forecast")
+        expect(forecast).to_have_count(0)
+        ana.shown(CARD).first.click()
+        expect(forecast).to_contain_text("in my Ark")
+        expect(forecast).to_contain_text(re.compile(r"\+\d"))
+        ana.open(f"/t/{house.tables['berth']}")
+        expect(ana.board.locator(".hull .head").first).to_contain_text("2, then 0")
+        expect(ana.board.locator(".bay .spent")).to_have_count(4)
+        ana.context.close()
+    assert ana.faults == []
