@@ -13,12 +13,12 @@ test('the map has all places, roads and the Capital of the edition', () => {
   expect(kit.map.places.find(({ id }) => id === 'terras')?.port).toBe('black');
 });
 
-test('trade routes have six roads of each colour', () => {
+test('trade routes have three roads of each colour', () => {
   for (const route of ['red', 'blue', 'black']) {
     expect(
       kit.map.roads.filter(({ horseshoe }) => horseshoe === route),
       route,
-    ).toHaveLength(6);
+    ).toHaveLength(3);
   }
 });
 
@@ -27,7 +27,7 @@ test('the player board and the cards are complete', () => {
     6,
   );
   expect(kit.healed.filter(({ laboratory }) => laboratory)).toHaveLength(5);
-  expect(kit.cemetery).toEqual([1, 1, 1, 2, 2]);
+  expect(kit.cemetery).toEqual([1, 1, 1, 2, 3]);
   expect(kit.track.map(({ space }) => space)).toEqual(Array.from({ length: 51 }, (_, n) => n));
   expect([kit.plague.size, kit.favour.size, kit.decrees.size, kit.technologies.size]).toEqual([
     18, 10, 15, 30,

@@ -1666,7 +1666,7 @@ board-each-module = cada ronda con una tripulación dentro, con mi Arca actual
 board-through-others = cada ronda por otras cartas de mi Arca
 board-point-at-card = Señala una carta para ver qué aportaría a tu Arca.
 board-leading-so = En cabeza tras esta colocación
-board-spends = { $count } por gastar
+board-spends = Por gastar: { $count }
 
 bar-standing = Ronda { $round } de 4
 bar-goal = Meta: más prestigio tras la ronda 4

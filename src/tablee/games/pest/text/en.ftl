@@ -1108,6 +1108,59 @@ event-rank =
 
 ## What can be read off cards
 
+quantity =
+    { $what ->
+        [wood]
+            { $amount ->
+                [one] { $amount } wood
+               *[other] { $amount } wood
+            }
+        [stone]
+            { $amount ->
+                [one] { $amount } stone
+               *[other] { $amount } stone
+            }
+        [food]
+            { $amount ->
+                [one] { $amount } food
+               *[other] { $amount } food
+            }
+        [herbs]
+            { $amount ->
+                [one] { $amount } herb
+               *[other] { $amount } herbs
+            }
+        [coin]
+            { $amount ->
+                [one] { $amount } Coin
+               *[other] { $amount } Coins
+            }
+        [research]
+            { $amount ->
+                [one] { $amount } Research token
+               *[other] { $amount } Research tokens
+            }
+        [any]
+            { $amount ->
+                [one] { $amount } resource of your choice
+               *[other] { $amount } resources of your choice
+            }
+        [influence]
+            { $amount ->
+                [one] { $amount } Influence
+               *[other] { $amount } Influence
+            }
+        [renown]
+            { $amount ->
+                [one] { $amount } Renown token
+               *[other] { $amount } Renown tokens
+            }
+       *[retrieve]
+            { $amount ->
+                [one] { $amount } Subject back from the Capital
+               *[other] { $amount } Subjects back from the Capital
+            }
+    }
 fact-resource = gives { $resource }
 fact-sick =
     { $count ->
@@ -1122,17 +1175,17 @@ fact-agenda = Agenda: { $agenda }
 fact-imperative = Imperative: { $imperative }
 fact-paid =
     { $position ->
-        [left] Most Influence: { board-gain }
-        [centre] Others: { board-gain }
-       *[right] Least Influence: { board-gain }
+        [left] Most Influence: { quantity }
+        [centre] Others: { quantity }
+       *[right] Least Influence: { quantity }
     }
 fact-no-favour = Nobody gains anything
-fact-first = First: { board-gain }
-fact-choice = With it { board-gain }, or 1 Subject back
-fact-second = Second: { board-gain }
-fact-third = Third: { board-gain }
-fact-costs = Costs { board-gain }
-fact-gives = Gives { board-gain }
+fact-first = First: { quantity }
+fact-choice = With it { quantity }, or 1 Subject back
+fact-second = Second: { quantity }
+fact-third = Third: { quantity }
+fact-costs = Costs { quantity }
+fact-gives = Gives { quantity }
 fact-price =
     Costs { $cost ->
         [one] { $cost } Research token

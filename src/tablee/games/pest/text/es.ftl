@@ -1094,6 +1094,59 @@ event-rank =
 
 ## Lo que se lee en las cartas
 
+quantity =
+    { $what ->
+        [wood]
+            { $amount ->
+                [one] { $amount } madera
+               *[other] { $amount } maderas
+            }
+        [stone]
+            { $amount ->
+                [one] { $amount } piedra
+               *[other] { $amount } piedras
+            }
+        [food]
+            { $amount ->
+                [one] { $amount } comida
+               *[other] { $amount } comidas
+            }
+        [herbs]
+            { $amount ->
+                [one] { $amount } hierba
+               *[other] { $amount } hierbas
+            }
+        [coin]
+            { $amount ->
+                [one] { $amount } Moneda
+               *[other] { $amount } Monedas
+            }
+        [research]
+            { $amount ->
+                [one] { $amount } ficha de Investigación
+               *[other] { $amount } fichas de Investigación
+            }
+        [any]
+            { $amount ->
+                [one] { $amount } recurso a elegir
+               *[other] { $amount } recursos a elegir
+            }
+        [influence]
+            { $amount ->
+                [one] { $amount } Influencia
+               *[other] { $amount } Influencia
+            }
+        [renown]
+            { $amount ->
+                [one] { $amount } ficha de Renombre
+               *[other] { $amount } fichas de Renombre
+            }
+       *[retrieve]
+            { $amount ->
+                [one] { $amount } Súbdito de vuelta de la Capital
+               *[other] { $amount } Súbditos de vuelta de la Capital
+            }
+    }
 fact-resource = da { $resource }
 fact-sick =
     { $count ->
@@ -1108,17 +1161,17 @@ fact-agenda = Agenda: { $agenda }
 fact-imperative = Imperativo: { $imperative }
 fact-paid =
     { $position ->
-        [left] Más Influencia: { board-gain }
-        [centre] Los demás: { board-gain }
-       *[right] Menos Influencia: { board-gain }
+        [left] Más Influencia: { quantity }
+        [centre] Los demás: { quantity }
+       *[right] Menos Influencia: { quantity }
     }
 fact-no-favour = Nadie gana nada
-fact-first = Primera: { board-gain }
-fact-choice = Con ella { board-gain }, o recuperar 1 Súbdito
-fact-second = Segunda: { board-gain }
-fact-third = Tercera: { board-gain }
-fact-costs = Cuesta { board-gain }
-fact-gives = Da { board-gain }
+fact-first = Primera: { quantity }
+fact-choice = Con ella { quantity }, o recuperar 1 Súbdito
+fact-second = Segunda: { quantity }
+fact-third = Tercera: { quantity }
+fact-costs = Cuesta { quantity }
+fact-gives = Da { quantity }
 fact-price =
     Cuesta { $cost ->
         [one] { $cost } ficha de Investigación

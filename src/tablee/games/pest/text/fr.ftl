@@ -1094,6 +1094,59 @@ event-rank =
 
 ## Ce qu’on lit sur les cartes
 
+quantity =
+    { $what ->
+        [wood]
+            { $amount ->
+                [one] { $amount } bois
+               *[other] { $amount } bois
+            }
+        [stone]
+            { $amount ->
+                [one] { $amount } pierre
+               *[other] { $amount } pierres
+            }
+        [food]
+            { $amount ->
+                [one] { $amount } nourriture
+               *[other] { $amount } nourritures
+            }
+        [herbs]
+            { $amount ->
+                [one] { $amount } herbe
+               *[other] { $amount } herbes
+            }
+        [coin]
+            { $amount ->
+                [one] { $amount } Pièce
+               *[other] { $amount } Pièces
+            }
+        [research]
+            { $amount ->
+                [one] { $amount } jeton Recherche
+               *[other] { $amount } jetons Recherche
+            }
+        [any]
+            { $amount ->
+                [one] { $amount } ressource au choix
+               *[other] { $amount } ressources au choix
+            }
+        [influence]
+            { $amount ->
+                [one] { $amount } Influence
+               *[other] { $amount } Influence
+            }
+        [renown]
+            { $amount ->
+                [one] { $amount } jeton de Renommée
+               *[other] { $amount } jetons de Renommée
+            }
+       *[retrieve]
+            { $amount ->
+                [one] { $amount } Sujet ramené de la Capitale
+               *[other] { $amount } Sujets ramenés de la Capitale
+            }
+    }
 fact-resource = donne : { $resource }
 fact-sick =
     { $count ->
@@ -1108,17 +1161,17 @@ fact-agenda = Agenda : { $agenda }
 fact-imperative = Impératif : { $imperative }
 fact-paid =
     { $position ->
-        [left] Le plus d’Influence : { board-gain }
-        [centre] Les autres : { board-gain }
-       *[right] Le moins d’Influence : { board-gain }
+        [left] Le plus d’Influence : { quantity }
+        [centre] Les autres : { quantity }
+       *[right] Le moins d’Influence : { quantity }
     }
 fact-no-favour = Personne ne gagne rien
-fact-first = Première : { board-gain }
-fact-choice = Avec elle { board-gain }, ou 1 Sujet récupéré
-fact-second = Deuxième : { board-gain }
-fact-third = Troisième : { board-gain }
-fact-costs = Coûte { board-gain }
-fact-gives = Donne { board-gain }
+fact-first = Première : { quantity }
+fact-choice = Avec elle { quantity }, ou 1 Sujet récupéré
+fact-second = Deuxième : { quantity }
+fact-third = Troisième : { quantity }
+fact-costs = Coûte { quantity }
+fact-gives = Donne { quantity }
 fact-price =
     Coûte { $cost ->
         [one] { $cost } jeton Recherche
