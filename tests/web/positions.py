@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 import httpx
@@ -108,6 +109,16 @@ def seat_them(people: list[Person], position: Position) -> str:
     return table
 
 
+@cache
+def played(
+    title: str, seats: int, bot: str, *options: tuple[str, OptionValue]
+) -> list[tuple[int, int]]:
+    """All answers of a match between these bots: several positions are moments of one match."""
+    players = [bots.make(bot, bytes([seat])) for seat in range(seats)]
+    game = find(title).make(seats, "base", dict(options))
+    return arena.play(game, players, bytes.fromhex(SEED), THOUGHT).answers
+
+
 class Match:
     """A match that everybody plays as the bots do with this deal, here and on the server."""
 
@@ -116,8 +127,9 @@ class Match:
         self.table = table
         self.game = position.game()
         self.s = self.game.deal(bytes.fromhex(SEED))
-        players = [bots.make(position.bot, bytes([seat])) for seat in range(position.seats)]
-        self.answers = arena.play(self.game, players, bytes.fromhex(SEED), THOUGHT).answers
+        self.answers = played(
+            position.title, position.seats, position.bot, *position.options.items()
+        )
 
     def play_to(self, position: Position) -> None:
         begun, there = self.moment(position)
