@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocketRoute, expect
@@ -47,8 +47,14 @@ SEEN: Final = """selectors => selectors.find((selector) =>
 """The first of these selectors of which something is to be seen."""
 
 
+FOCUSED: Final = "element => element === document.activeElement"
+
+
 class Person:
     """A browser of one's own: cookies, settings, one page."""
+
+    beside: ClassVar[str] = FOCUSED
+    """Whether the focus is in the group of a thing, where the arrows lead to it."""
 
     def __init__(
         self,
@@ -268,10 +274,30 @@ class Person:
         """Press Tab until it has the focus."""
         expect(target).to_be_visible()
         for _ in range(TABS):
-            if target.evaluate("element => element === document.activeElement"):
+            if target.evaluate(FOCUSED):
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"Tab does not reach {target}")
+
+    def enter(self, selector: str, called: str = ".") -> None:
+        """Go to the first of these by keys, hear what it is called, and press Enter."""
+        target = self.shown(selector).first
+        self.go_to(target)
+        expect(target).to_have_accessible_name(re.compile(called))
+        self.page.keyboard.press("Enter")
+
+    def go_to(self, target: Locator) -> None:
+        """Tab stops once in a group of things; the arrows move inside it."""
+        keys = self.page.keyboard
+        for _ in range(TABS):
+            if target.evaluate(self.beside):
+                break
+            keys.press("Tab")
+        for _ in range(TABS):
+            if target.evaluate(FOCUSED):
+                return
+            keys.press("ArrowRight")
+        raise AssertionError(f"keys do not reach {target}")
 
     # --- any game against bots ----------------------------------------------------------------
 

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.web.axe import violations_in_all_colours
-from tests.web.people import CONFIRMABLE, DESKTOP, PHONE, TABS, Person, scrolls_sideways
+from tests.web.people import CONFIRMABLE, DESKTOP, PHONE, Person, scrolls_sideways
 from tests.web.positions import Position, furnished
 from tests.web.serving import FIXED, serving
 
@@ -42,6 +42,8 @@ CHOICES: Final = (CARD, SLOT, NEGOTIATOR, CHAMBER, HELD, OPTION, END, USED, LOOS
 class Steward(Person):
     """Somebody who builds an Ark: integrates what can be paid, recycles, and ends the turn."""
 
+    beside = BESIDE
+
     def embark(self, seats: int, **options: str) -> None:
         self.play_against_bots("exodus", seats, **options)
         expect(self.board.locator(".exodus")).to_be_visible()
@@ -70,26 +72,6 @@ class Steward(Person):
             "!document.querySelector('main [aria-pressed=true]:not(.switch *)')"
         )
         return found
-
-    def enter(self, selector: str, called: str = ".") -> None:
-        """Go to the first of these by keys, hear what it is called, and press Enter."""
-        target = self.shown(selector).first
-        self.go_to(target)
-        expect(target).to_have_accessible_name(re.compile(called))
-        self.page.keyboard.press("Enter")
-
-    def go_to(self, target: Locator) -> None:
-        """Tab stops once in a group of things; the arrows move inside it."""
-        keys = self.page.keyboard
-        for _ in range(TABS):
-            if target.evaluate(BESIDE):
-                break
-            keys.press("Tab")
-        for _ in range(TABS):
-            if target.evaluate("element => element === document.activeElement"):
-                return
-            keys.press("ArrowRight")
-        raise AssertionError(f"keys do not reach {target}")
 
     def press_gold(self, says: str) -> None:
         expect(self.gold).to_have_text(says)

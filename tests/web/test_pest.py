@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, expect
 
 from tests.web.axe import violations_in_all_colours
-from tests.web.people import CONFIRMABLE, DESKTOP, MISSES, PHONE, TABS, Person, scrolls_sideways
+from tests.web.people import CONFIRMABLE, DESKTOP, MISSES, PHONE, Person, scrolls_sideways
 from tests.web.positions import Position, furnished
 from tests.web.serving import FIXED, serving
 
@@ -64,6 +64,8 @@ more; at what makes it count, if nothing more is asked.
 class Physician(Person):
     """Somebody who plays whatever an action offers before ending it."""
 
+    beside = BESIDE
+
     def set_out(self, seats: int, **options: str) -> None:
         self.play_against_bots("pest", seats, **options)
         expect(self.board.locator(".pest")).to_be_visible()
@@ -84,26 +86,6 @@ class Physician(Person):
             self.page.touchscreen.tap(*at)
         elif at:
             self.page.mouse.click(*at)
-
-    def enter(self, selector: str, called: str = ".") -> None:
-        """Go to the first of these by keys, hear what it is called, and press Enter."""
-        target = self.shown(selector).first
-        self.go_to(target)
-        expect(target).to_have_accessible_name(re.compile(called))
-        self.page.keyboard.press("Enter")
-
-    def go_to(self, target: Locator) -> None:
-        """Tab stops once in the grid and in a list; the arrows move inside them."""
-        keys = self.page.keyboard
-        for _ in range(TABS):
-            if target.evaluate(BESIDE):
-                break
-            keys.press("Tab")
-        for _ in range(TABS):
-            if target.evaluate("element => element === document.activeElement"):
-                return
-            keys.press("ArrowRight")
-        raise AssertionError(f"keys do not reach {target}")
 
     def press_gold(self) -> None:
         expect(self.gold).to_be_enabled()
