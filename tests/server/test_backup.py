@@ -189,6 +189,12 @@ def test_only_their_owner_may_read_database_and_backup(saved: Path, old: Setting
         assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
 
+def test_nothing_is_restored_under_a_running_server(new_server: NewServer, saved: Path) -> None:
+    server = new_server()
+    assert problem_of(Settings(database=server.database), saved) == "database-served"
+    assert httpx.get(f"{server.url}/health").status_code == 200
+
+
 # --- databases that cannot be used ------------------------------------------------------------
 
 

@@ -28,6 +28,7 @@ from tablee.server.api import asking, matches, people, tables
 from tablee.server.api.describing import Description, described
 from tablee.server.db.database import Database
 from tablee.server.db.migrate import migrate, secret
+from tablee.server.db.writer import Broken
 from tablee.server.house.house import House
 from tablee.server.house.neighbours import WAKE
 from tablee.server.limits import BODY
@@ -42,7 +43,7 @@ async def health(house: House) -> Response[dict[str, str]]:
     """Whether the database answers, and can be written."""
     try:
         await house.database.check()
-    except SQLAlchemyError as error:
+    except (SQLAlchemyError, Broken) as error:
         log.error("unwritable", fault=str(getattr(error, "orig", "")))
         return Response({"status": "unwritable", "version": __version__}, status_code=503)
     return Response({"status": "ok", "version": __version__})

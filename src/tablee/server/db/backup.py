@@ -61,9 +61,9 @@ def backup(settings: Settings, path: Path) -> int:
             rows = write_all(cast("IO[bytes]", file), connection)
         part.replace(path)
     except OSError as error:
-        part.unlink(missing_ok=True)
         raise Problem("unwritable-file", path=path, fault=error.strerror) from error
     finally:
+        part.unlink(missing_ok=True)  # only where something failed
         engine.dispose()
     return rows
 

@@ -16,6 +16,7 @@ from sqlalchemy.exc import DatabaseError
 from tablee.engine.problems import Problem
 from tablee.server.db import schema
 from tablee.server.db.backup import FORMAT, Head, Line, Tail
+from tablee.server.db.claim import claimed
 from tablee.server.db.database import open_engine
 from tablee.server.db.migrate import check_connection, known_revisions, migrate, upgrade
 from tablee.server.settings import Settings
@@ -46,16 +47,17 @@ def restore(settings: Settings, path: Path) -> int:
     engine = open_engine(settings)
     try:
         check_connection(engine)
-        with engine.begin() as connection:
+        with claimed(settings), engine.begin() as connection:
             require_empty(connection)
             clear(connection)
             upgrade(connection, found.revision)
             fill(connection, found)
+            upgrade(connection, "head")
     except DatabaseError as error:
         raise Problem("bad-backup", path=path, fault=error.orig) from error
     finally:
         engine.dispose()
-    migrate(settings)
+    migrate(settings)  # for what a server has of its own
     return found.rows
 
 
