@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -11,9 +13,11 @@ from playwright.sync_api import Browser, expect
 from tests.patience import patient_seconds
 from tests.web.chromium import NoBrowser, chromium
 from tests.web.people import Person
-from tests.web.serving import NotServed, serving
+from tests.web.positions import Position, furnished
+from tests.web.serving import FIXED, NotServed, serving
 
 Arrive = Callable[..., Person]
+Anybody = TypeVar("Anybody", bound=Person)
 
 
 @pytest.fixture(autouse=True)
@@ -39,6 +43,23 @@ def browser() -> Iterator[Browser]:
             yield found
     except NoBrowser as problem:
         pytest.fail(str(problem), pytrace=False)
+
+
+@contextmanager
+def seated(
+    kind: type[Anybody], browser: Browser, folder: Path, positions: Mapping[str, Position]
+) -> Iterator[Callable[[str], Anybody]]:
+    """Brings Ana to her table in one of these positions; the deal is always the same."""
+    with serving(folder, FIXED) as address, furnished(address, positions) as house:
+        ana = kind(browser, address, cookies=house.cookies)
+
+        def come(position: str) -> Anybody:
+            ana.open(f"/t/{house.tables[position]}")
+            return ana
+
+        yield come
+        ana.context.close()
+        assert ana.faults == []
 
 
 @pytest.fixture

@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.web.axe import violations_in_all_colours
+from tests.web.conftest import seated
 from tests.web.people import CONFIRMABLE, DESKTOP, PHONE, Person, scrolls_sideways
-from tests.web.positions import Position, furnished
-from tests.web.serving import FIXED, serving
+from tests.web.positions import Position
 
 MOST_ANSWERS: Final = 900
 FEW: Final = 2
@@ -112,17 +112,8 @@ ASKED: Final = {
 
 @pytest.fixture
 def steps(browser: Browser, tmp_path: Path) -> Iterator[Callable[[str], Steward]]:
-    """Brings Ana to her table in one of these positions; the deal is always the same."""
-    with serving(tmp_path, FIXED) as address, furnished(address, ASKED) as house:
-        ana = Steward(browser, address, cookies=house.cookies)
-
-        def come(position: str) -> Steward:
-            ana.open(f"/t/{house.tables[position]}")
-            return ana
-
+    with seated(Steward, browser, tmp_path, ASKED) as come:
         yield come
-        ana.context.close()
-        assert ana.faults == []
 
 
 def test_a_round_by_keys_alone(steps: Callable[[str], Steward]) -> None:
@@ -211,16 +202,13 @@ def test_what_is_chosen_is_forecast(browser: Browser, tmp_path: Path) -> None:
     """What a card would bring in the Ark; what a crew costs, and which gems of a Vault that takes,
     before its berth is chosen.
     """
-    with serving(tmp_path, FIXED) as address, furnished(address, AHEAD) as house:
-        ana = Steward(browser, address, cookies=house.cookies)
-        ana.open(f"/t/{house.tables['draft']}")
+    with seated(Steward, browser, tmp_path, AHEAD) as come:
+        ana = come("draft")
         forecast = ana.board.locator(".aboard-forecast")
         expect(forecast).to_have_count(0)
         ana.shown(CARD).first.click()
         expect(forecast).to_contain_text("in my Ark")
         expect(forecast).to_contain_text(re.compile(r"\+\d"))
-        ana.open(f"/t/{house.tables['berth']}")
+        ana = come("berth")
         expect(ana.board.locator(".hull .head").first).to_contain_text("2, then 0")
         expect(ana.board.locator(".bay .spent")).to_have_count(4)
-        ana.context.close()
-    assert ana.faults == []

@@ -13,9 +13,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.axe import violations_in_all_colours
+from tests.web.conftest import seated
 from tests.web.people import CONFIRMABLE, DESKTOP, MISSES, PHONE, Person, scrolls_sideways
-from tests.web.positions import Position, furnished
-from tests.web.serving import FIXED, serving
+from tests.web.positions import Position
 
 MOST_ANSWERS: Final = 1500
 
@@ -123,17 +123,8 @@ ASKED: Final = {
 
 @pytest.fixture
 def steps(browser: Browser, tmp_path: Path) -> Iterator[Callable[[str], Physician]]:
-    """Brings Ana to her table in one of these positions; the deal is always the same."""
-    with serving(tmp_path, FIXED) as address, furnished(address, ASKED) as house:
-        ana = Physician(browser, address, cookies=house.cookies)
-
-        def come(position: str) -> Physician:
-            ana.open(f"/t/{house.tables[position]}")
-            return ana
-
+    with seated(Physician, browser, tmp_path, ASKED) as come:
         yield come
-        ana.context.close()
-        assert ana.faults == []
 
 
 def test_turns_by_keys_alone(steps: Callable[[str], Physician]) -> None:
