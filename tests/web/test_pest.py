@@ -186,6 +186,9 @@ def test_a_place_out_of_reach_says_why(steps: Callable[[str], Physician]) -> Non
     expect(ana.page.locator(".bubble.of-refusal")).to_be_visible()
 
 
+GROUND: Final = "element => getComputedStyle(element).backgroundColor"
+
+
 def test_axe_finds_nothing_at_the_table(steps: Callable[[str], Physician]) -> None:
     """On the map with a way looked at, at the grid, at the market, with the sheets that open; at
     both sizes and in both colours.
@@ -196,6 +199,8 @@ def test_axe_finds_nothing_at_the_table(steps: Callable[[str], Physician]) -> No
     ana = steps("grid")
     for sheet in ("capital", "decrees", "year"):
         ana.page.locator(f"[data-opens={sheet}]").click()
+        ground = ana.page.locator("dialog[open]").evaluate(GROUND)
+        assert ground not in ("transparent", "rgba(0, 0, 0, 0)")
         wrong[sheet] = looked_at(ana, "dialog[open]")
         ana.page.keyboard.press("Escape")
     found = [f"{where}: {one}" for where, all_of in wrong.items() for one in all_of]
