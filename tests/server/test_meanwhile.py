@@ -28,6 +28,7 @@ from tablee.server.people import Person as Account
 from tablee.server.schemas import ChatLine, NewTable, SeatWish
 from tablee.server.settings import Settings
 from tablee.server.tasks import Tasks
+from tablee.server.uptime import Uptime
 from tests.server.conftest import NewPerson, run_app
 from tests.server.people import Person, eventually
 
@@ -95,7 +96,7 @@ def new_table(database: Database) -> TableRow:
 def house(database: Database) -> Tables:
     async def nothing(*_: object) -> None: ...
 
-    return Tables(database, Tasks(), nothing, nothing)
+    return Tables(database, Uptime(0.0), Tasks(), nothing, nothing)
 
 
 def test_a_table_is_read_whole_or_not_at_all(opened: Database) -> None:

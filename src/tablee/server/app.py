@@ -50,7 +50,10 @@ async def health(house: House) -> Response[dict[str, str]]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics() -> Response[bytes]:
+async def metrics(house: House, request: asking.AnyRequest) -> Response[bytes]:
+    """What is counted: for programs on this machine, and whoever has the token."""
+    if not asking.may_watch(request, house.settings):
+        raise Problem("metrics-private")
     return Response(generate_latest(), media_type="text/plain; version=0.0.4")
 
 

@@ -11,6 +11,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from ipaddress import IPv6Address, ip_address
 from typing import Final
 
 from tablee.engine.problems import Problem
@@ -33,6 +34,23 @@ ADDRESS_SOCKETS: Final = 30
 
 MOST_KEYS: Final = 50_000
 """So many visitors are remembered; then the oldest are forgotten."""
+
+
+OWN_MACHINE: Final = ("127.0.0.1", "::1")
+
+NETWORK: Final = 64
+"""One visitor has as many addresses of IPv6 as begin with the same bits."""
+
+
+def counted_for(name: str) -> str:
+    """Whom an address is counted for."""
+    try:
+        address = ip_address(name)
+    except ValueError:
+        return name
+    if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
+        return f"{int(address) >> NETWORK:x}"
+    return name
 
 
 class Bucket:

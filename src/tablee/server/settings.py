@@ -28,6 +28,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The address that people use, if a proxy stands in front; links are made with it."""
     proxies: str = "127.0.0.1"
     """The addresses of proxies that may say whom they ask for, with commas between."""
+    metrics_token: Annotated[str, Meta(pattern=r"^(\S{16,})?$")] = ""
+    """Whoever has it may read `/metrics` from afar; without it, only the machine itself may."""
     thinkers: Annotated[int, Meta(ge=1)] = 1
     """Processes in which bots think."""
     bot_pause: Annotated[float, Meta(ge=0, le=10)] = 0.5

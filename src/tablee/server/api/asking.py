@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ipaddress import IPv6Address, ip_address
+from hmac import compare_digest
 from typing import Any, Final
 
 import msgspec
@@ -16,7 +16,7 @@ from litestar.handlers import BaseRouteHandler
 from tablee.engine.problems import Problem
 from tablee.server.faults import fault_of, status_of
 from tablee.server.house.house import House
-from tablee.server.limits import BODY
+from tablee.server.limits import BODY, OWN_MACHINE, counted_for
 from tablee.server.people import Person
 from tablee.server.schemas import Fault
 from tablee.server.secrets import hashed
@@ -26,10 +26,8 @@ log = structlog.get_logger()
 
 YEAR: Final = 365 * 86_400
 
-OWN_MACHINE: Final = ("127.0.0.1", "::1")
-
-NETWORK: Final = 64
-"""One visitor has as many addresses of IPv6 as begin with the same bits."""
+FORWARDED: Final = {"forwarded", "x-forwarded-for", "x-real-ip", "via"}
+"""With one of these headers, a proxy asks for somebody else."""
 
 AnyRequest = Request[Any, Any, Any]
 AnySocket = WebSocket[Any, Any, Any]
@@ -89,13 +87,17 @@ def visitor(connection: AnyConnection, house: House) -> str:
     name = connection.client.host if connection.client else ""
     if name in OWN_MACHINE and not house.settings.base_url:
         return ""
-    try:
-        address = ip_address(name)
-    except ValueError:
-        return name
-    if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
-        return f"{int(address) >> NETWORK:x}"
-    return name
+    return counted_for(name)
+
+
+def may_watch(request: AnyRequest, settings: Settings) -> bool:
+    """Whether a program asks that runs here, and for nobody else; or one that has the token."""
+    token = settings.metrics_token
+    given = request.headers.get("authorization", "").encode()
+    if token and compare_digest(given, f"Bearer {token}".encode()):
+        return True
+    name = request.client.host if request.client else ""
+    return name in OWN_MACHINE and not FORWARDED & set(request.headers)
 
 
 def is_own_page(origin: str, settings: Settings) -> bool:

@@ -35,6 +35,8 @@ class SeatRow(msgspec.Struct):
     """Its player does not want to see the table in the list any more."""
     same_deal: bool = False
     """Its player would play the same deal again, now that it is over."""
+    earned: float = 0.0
+    """The time that answers have brought which may still be taken back."""
 
     def plays_by_itself(self) -> bool:
         """A bot answers here: its own seat, or that of somebody who is away."""
@@ -88,6 +90,10 @@ class TableRow(msgspec.Struct):
     used: float | None = None
     """When it was last written."""
     ended: float | None = None
+    since: float | None = None
+    """From when on clocks run, by the time of `uptime.py`; none if none does."""
+    deadline: float | None = None
+    """When the first of them is at its end, by the same time; none if nothing happens then."""
 
 
 # Made here, before any thread reads: msgspec learns a type at its first use, and where two threads
@@ -149,6 +155,8 @@ def table_row(row: Row[tuple[object, ...]], seats: list[SeatRow]) -> TableRow:
         known_deal=values["known_deal"],
         used=values["used"],
         ended=values["ended"],
+        since=values["since"],
+        deadline=values["deadline"],
     )
 
 
@@ -170,6 +178,7 @@ def seat_row(row: Row[tuple[object, ...]]) -> SeatRow:
         offered=values["offered"],
         hidden=values["hidden"],
         same_deal=values["same_deal"],
+        earned=values["earned"],
     )
 
 

@@ -77,6 +77,8 @@ matches = Table(
     Column("started", Float),
     Column("ended", Float),
     Column("used", Float),  # when it was last written
+    Column("since", Float, index=True),  # clocks run, by the time of `uptime.py`; none if none does
+    Column("deadline", Float, index=True),  # by the same time: when the first is at its end
     Index("ix_matches_public_status", "public", "status", "created"),
 )
 
@@ -99,6 +101,7 @@ seats = Table(
     Column("offered", Boolean, nullable=False, default=False),  # its link is the host's
     Column("hidden", Boolean, nullable=False, default=False),  # from its player's list
     Column("same_deal", Boolean, nullable=False, default=False),  # would play it again
+    Column("earned", Float, nullable=False, default=0.0),  # time, for what can be taken back
 )
 
 answers = Table(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 
 from litestar.channels import ChannelsPlugin
 
@@ -19,6 +20,7 @@ from tablee.server.people import People
 from tablee.server.settings import Settings
 from tablee.server.tasks import Tasks
 from tablee.server.thinking import Thinkers
+from tablee.server.uptime import Uptime, read_uptime
 
 
 class House:
@@ -30,7 +32,8 @@ class House:
         self.people = People(database)
         self.limits = Limits()
         self.tasks = Tasks()
-        self.tables = Tables(database, self.tasks, self.told, self.opened)
+        self.uptime = Uptime(database.read_now(read_uptime))
+        self.tables = Tables(database, self.uptime, self.tasks, self.told, self.opened)
         self.neighbours = Neighbours(self.tables, self.people, channels)
         self.bots = SeatedBots(Thinkers(settings.thinkers, settings.bot_pause), self.tasks)
         self.caretaker = Caretaker(
@@ -76,6 +79,8 @@ class House:
             self.tasks.go(self.neighbours.listen())
             self.tasks.go(self.neighbours.stay_in_touch())
         self.tasks.go(self.caretaker.go_round())
+        self.tasks.go(self.caretaker.watch_clocks())
+        self.tasks.go(self.caretaker.keep_time())
         self.tasks.go(self.caretaker.clear_away(self.settings.bot_table_days))
 
     async def close(self) -> None:
@@ -84,8 +89,9 @@ class House:
             for socket in list(table.audience.sockets):
                 socket.close()
         self.neighbours.mute = True
-        await self.caretaker.stop_clocks()
         await self.tasks.stop()
+        with contextlib.suppress(Exception):  # a database that is gone does not keep us from ending
+            await self.caretaker.note_time()
         self.bots.thinkers.close()
         self.people.close()
         await asyncio.to_thread(self.database.close)

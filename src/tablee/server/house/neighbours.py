@@ -42,6 +42,8 @@ class Wake(msgspec.Struct):
     """The only seat that this is news for."""
     account: str = ""
     """Somebody a session of whom has ended; not about a table then."""
+    uptime: float = 0.0
+    """How far the time of the clocks is."""
 
 
 class Neighbours:
@@ -76,9 +78,12 @@ class Neighbours:
     async def stay_in_touch(self) -> None:
         """Give signs of life, and note who does not, until cancelled."""
         while True:
-            await self.say(Wake(self.process, "", 0, [], 0))
+            await self.give_sign_of_life()
             await asyncio.sleep(BEAT)
             self.note_silence(time.monotonic() - SILENCE)
+
+    async def give_sign_of_life(self) -> None:
+        await self.say(Wake(self.process, "", 0, [], 0))
 
     def note_silence(self, limit: float) -> None:
         """Whoever was connected to a process that is gone is not there any more."""
@@ -91,6 +96,7 @@ class Neighbours:
         self.tables.silent.update(silent)
 
     async def say(self, wake: Wake) -> None:
+        wake.uptime = self.tables.uptime.now()
         try:
             await self.channels.wait_published(msgspec.json.encode(wake), [WAKE])
         except Exception:
@@ -131,7 +137,11 @@ class Neighbours:
     async def heard(self, wake: Wake) -> None:
         if wake.process == self.process:
             return
+        self.tables.uptime.reach(wake.uptime)
+        unknown = wake.process not in self.heard_at
         self.heard_at[wake.process] = time.monotonic()
+        if unknown:
+            await self.give_sign_of_life()  # it cannot know yet how far the time is
         if wake.account:
             await close_ended(self.tables, self.people, wake.account)
             return

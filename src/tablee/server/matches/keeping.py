@@ -136,7 +136,16 @@ WRITE_MATCH = {
     .values(
         {
             name: bindparam(f"new_{name}")
-            for name in ("version", "status", "position", "result", "rematch", "used")
+            for name in (
+                "version",
+                "status",
+                "position",
+                "result",
+                "rematch",
+                "used",
+                "since",
+                "deadline",
+            )
         }
         | {
             when: func.coalesce(schema.matches.c[when], bindparam("new_used", type_=Float))
@@ -189,6 +198,8 @@ def write_match(connection: Connection, row: TableRow) -> None:
         "new_result": row.result and msgspec.json.encode(row.result).decode(),
         "new_rematch": row.rematch,
         "new_used": row.used,
+        "new_since": row.since,
+        "new_deadline": row.deadline,
     }
     if connection.execute(WRITE_MATCH[row.status], values).rowcount != 1:
         raise Conflict
@@ -422,6 +433,13 @@ def delete_expired(connection: Connection, limit: float) -> dict[str, int]:
     versions = {row.id: row.version for row in connection.execute(expired)}
     forget_rematches(connection, list(versions))
     return versions
+
+
+def due(connection: Connection, now: float, most: int) -> list[str]:
+    """The tables at which a clock is at its end by now, the first of them first."""
+    match = schema.matches.c
+    query = select(match.id).where(match.deadline <= now).order_by(match.deadline).limit(most)
+    return list(connection.execute(query).scalars())
 
 
 def free_seat(seat: SeatRow) -> bool:

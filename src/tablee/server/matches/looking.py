@@ -55,7 +55,7 @@ def view_of(table: Table, match: Match, draft: Draft) -> SeatView:
         reveals=draft.reveals,
         locked=viewer >= 0 and match.locked(viewer),
         acting=table.waiting_for(),
-        clocks=table.clocks.show(row),
+        clocks=table.clocks(),
         told=table.feed.told(viewer),
         scores=match.game.scores(match.s) if over else None,
         returns=match.game.returns(match.s) if over else None,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tablee.engine.problems import Problem
 from tablee.engine.state import View
 from tablee.server import wire
@@ -9,7 +11,7 @@ from tablee.server.db.rows import TableRow
 from tablee.server.matches import clocks, keeping
 from tablee.server.matches.keeping import Change
 from tablee.server.matches.match import Match
-from tablee.server.matches.table import Edit
+from tablee.server.matches.table import Edit, Settled, asked
 from tablee.server.schemas import WireEvent
 
 
@@ -48,7 +50,10 @@ def confirm_draft(row: TableRow, match: Match, change: Change, seat: int, number
     given = match.confirm(seat, number)
     change.answers = [(who, match.game.space.text(action)) for who, action in given]
     for who in {who for who, _ in given}:
-        clocks.reward(row, who)
+        clocks.reward(row, row.seats[who])
+    for player in row.seats:
+        if not match.locks[player.seat]:
+            clocks.keep_reward(player)
 
 
 def start(row: TableRow, match: Match | None, change: Change) -> Match | None:
@@ -81,7 +86,7 @@ def unlock(seat: int) -> Edit:
     def edit(row: TableRow, match: Match | None, change: Change) -> Match | None:
         change.dropped = seat
         change.dropped_count = playing(row, match).unlock(seat)
-        clocks.withdraw_reward(row, seat)
+        clocks.withdraw_reward(row.seats[seat])
         return match
 
     return edit
@@ -107,19 +112,18 @@ def preview(match: Match, seat: int, text: str) -> list[WireEvent]:
     return [wire.event_of(match.game, event) for event in events]
 
 
-def charge_clocks(row: TableRow, match: Match | None, change: Change) -> Match | None:
-    """Nothing but what every change does: write down the time that has run."""
-    return match
-
-
-def leave_to_bot(seats: list[int]) -> Edit:
-    """A bot plays for these seats."""
+def end_time(now: Callable[[], float]) -> Edit:
+    """A bot plays on where a clock is at its end; what has run until now is taken off already."""
 
     def edit(row: TableRow, match: Match | None, change: Change) -> Match | None:
-        for seat in seats:
-            row.seats[seat].away = True
+        if row.deadline is None or row.deadline > now():
+            raise Settled  # another process was quicker, or an answer was
+        late = clocks.out_of_time(row, asked(row, match))
+        for seat in late:
+            seat.away = True
             if match is not None:
-                match.drafts[seat] = []
+                match.drafts[seat.seat] = []
+        change.beside = not late
         return match
 
     return edit

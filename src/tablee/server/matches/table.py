@@ -12,15 +12,15 @@ from tablee.engine.problems import IllegalAction, Problem
 from tablee.server import wire
 from tablee.server.db.database import Database
 from tablee.server.db.rows import SeatRow, TableRow, copied, load, version_of
-from tablee.server.matches import keeping
+from tablee.server.matches import clocks, keeping
 from tablee.server.matches.audience import Audience
-from tablee.server.matches.clocks import Clocks
 from tablee.server.matches.feed import Feed
 from tablee.server.matches.keeping import Change, Conflict, Twice
 from tablee.server.matches.match import Match, Stale
 from tablee.server.matches.telling import tell
-from tablee.server.schemas import ChatLine
+from tablee.server.schemas import ChatLine, SeatClock
 from tablee.server.tasks import Tasks
+from tablee.server.uptime import Uptime
 
 LONG = 10.0
 """Seconds for which a change is tried again and again while other processes are quicker."""
@@ -35,6 +35,10 @@ Told = Callable[["Table", int | None], Awaitable[None]]
 """Called with what is on the disk, and the only seat that it is news for, if it is."""
 
 
+class Settled(Exception):
+    """There is nothing to be changed any more."""
+
+
 class Table:
     """Keeps a table in memory while people are at it."""
 
@@ -43,6 +47,7 @@ class Table:
         row: TableRow,
         chat: list[ChatLine],
         database: Database,
+        uptime: Uptime,
         tasks: Tasks,
         told: Told,
         silent: set[str],
@@ -50,10 +55,10 @@ class Table:
         self.row = row
         self.chat = chat
         self.database = database
+        self.uptime = uptime
         self.tasks = tasks
         self.told = told
         self.match = keeping.revive(row)
-        self.clocks = Clocks(row)
         self.feed = Feed(database, row)
         self.audience = Audience(silent)
         self.lock = asyncio.Lock()
@@ -65,9 +70,11 @@ class Table:
 
     def waiting_for(self) -> list[int]:
         """The seats that are asked something."""
-        if self.match is None or self.row.status != "playing":
-            return []
-        return list(self.match.s.acting())
+        return asked(self.row, self.match)
+
+    def clocks(self) -> list[SeatClock]:
+        """What every seat has left now."""
+        return clocks.show(self.row, self.waiting_for(), self.uptime.now())
 
     def seat_of(self, account: str | None, seat: int) -> SeatRow:
         """The seat, if it is this person's; a Problem otherwise."""
@@ -120,10 +127,12 @@ class Table:
         change = Change(row=row, submission=submission)
         change.first_answer = row.kept.answers if row.kept else 0
         row.used = time.time()
-        self.clocks.charge(row)
+        now = self.uptime.now()
+        clocks.charge(row, self.waiting_for(), now)
         match = edit(row, match, change)
         if match is not None:
             note_match(row, match, change)
+        clocks.start(row, asked(row, match), now)
         before = self.row.seats
         change.seats = [new for new, old in zip(row.seats, before, strict=True) if new != old]
         row.version = await self.database.write(
@@ -139,7 +148,7 @@ class Table:
         """The table is like this from now on."""
         self.row = self.feed.row = row
         self.match = match
-        self.clocks.start(row, self.waiting_for())
+        self.uptime.reach(row.since)
 
     # --- reading ------------------------------------------------------------------------------
 
@@ -161,6 +170,11 @@ class Table:
         first = len(self.chat)
         lines = await self.database.read(lambda c: keeping.read_chat(c, self.row.id, first))
         self.chat += lines[len(self.chat) - first :]
+
+
+def asked(row: TableRow, match: Match | None) -> list[int]:
+    """The seats that are asked something."""
+    return [] if match is None or row.status != "playing" else list(match.s.acting())
 
 
 async def give_way(begun: float) -> None:
