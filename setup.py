@@ -22,6 +22,7 @@ PLAIN = {
     "messages.py",
     "record.py",
     "titles.py",
+    "upgrades.py",
 }
 
 

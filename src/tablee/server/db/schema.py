@@ -77,6 +77,8 @@ matches = Table(
     Column("started", Float),
     Column("ended", Float),
     Column("used", Float),  # when it was last written
+    Column("layout", String(16)),  # the form of its position; none in old matches: not noted
+    Column("played_on", Text, nullable=False, default="[]"),  # by which later rules, from when
     Index("ix_matches_public_status", "public", "status", "created"),
 )
 
@@ -99,6 +101,7 @@ seats = Table(
     Column("offered", Boolean, nullable=False, default=False),  # its link is the host's
     Column("hidden", Boolean, nullable=False, default=False),  # from its player's list
     Column("same_deal", Boolean, nullable=False, default=False),  # would play it again
+    Column("plays_on", Integer),  # by which later version of the rules
 )
 
 answers = Table(
