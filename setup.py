@@ -25,6 +25,7 @@ PLAIN = {
     "messages.py",
     "record.py",
     "titles.py",
+    "upgrades.py",
 }
 
 

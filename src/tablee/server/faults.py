@@ -54,12 +54,17 @@ def fault_of(error: Exception, table: Table | None = None, seat: int = -1) -> Fa
         fault.refusal = wire.refusal_of(table.match.game, error.why)
         return fault
     assert isinstance(error, Problem)
+    REFUSALS.labels(error.name).inc()
+    return told(error)
+
+
+def told(problem: Problem) -> Fault:
+    """A problem as everybody is told it."""
     facts = {
         name: fact if isinstance(fact, int) and abs(fact) <= EXACT else str(fact)
-        for name, fact in error.facts.items()
+        for name, fact in problem.facts.items()
     }
-    REFUSALS.labels(error.name).inc()
-    return Fault(problem=error.name, facts=facts)
+    return Fault(problem=problem.name, facts=facts)
 
 
 def status_of(fault: Fault) -> int:

@@ -140,11 +140,10 @@ class Socket:
 
     async def send_match(self) -> None:
         table = self.table
-        if table.match is None or self.version == table.feed.version(self.seat):
+        if table.row.kept is None or self.version == table.feed.version(self.seat):
             return
-        view = looking.view(
-            table, self.seat
-        )  # before anything is awaited: news and view belong together
+        # Before anything is awaited, unless it rests: news and view belong together.
+        view = await looking.look(table, self.seat)
         self.version = view.version
         events = await table.feed.events(self.seat, self.next)
         events = events[: view.told - self.next]

@@ -30,6 +30,10 @@ or on the end; they can agree on the end only; a bot plays by itself."""
 Patience = Annotated[int, Meta(ge=1, le=43_200)]
 """In minutes."""
 
+Fit = Literal["current", "older", "frozen"]
+"""What the rules that are here can make of a match: it is theirs; it was begun by older ones, and
+can be played on by these if everybody agrees; it can only be read as it was told."""
+
 
 class Wire(msgspec.Struct, forbid_unknown_fields=True):
     """Nothing unknown is let pass."""
@@ -183,6 +187,24 @@ class SeatInfo(Wire):
     """The host has made a link to this seat, for somebody else."""
     same_deal: bool
     """The player would play the same deal again."""
+    plays_on: bool
+    """The player of a match of older rules would go on by those that are here."""
+
+
+class RulesInfo(Wire):
+    """By which rules a match is played, and whether they are those that are here."""
+
+    fit: Fit
+    begun: int
+    """The version of the rules by which it began."""
+    now: int
+    """The one by which it is played: a later one if the players have agreed on it."""
+    here: int | None
+    """The one that is here; none if the title is not known."""
+    layout: str | None
+    """The form of its saved position; none in matches of old."""
+    why: Fault | None
+    """Why it is frozen."""
 
 
 class Result(Wire):
@@ -230,6 +252,7 @@ class TableInfo(Wire):
     """Whether the reader is asked something."""
     result: Result | None
     """When the match is over."""
+    rules: RulesInfo
 
 
 class Hide(Wire):
@@ -372,6 +395,12 @@ class StandIn(Wire):
 
     seat: int
     """The absent player's."""
+    agree: bool
+
+
+class PlayOn(Wire):
+    """Whether a match of older rules shall go on by those that are here."""
+
     agree: bool
 
 

@@ -9,15 +9,16 @@ from tablee import bots
 from tablee.engine.chance import SEED_BYTES
 from tablee.engine.problems import Problem
 from tablee.engine.record import seed_hash
-from tablee.engine.titles import find
+from tablee.engine.titles import TITLES, find
 from tablee.server.db.rows import SeatRow, TableRow
-from tablee.server.matches import absence
+from tablee.server.faults import told
+from tablee.server.matches import absence, playing_on
 from tablee.server.matches.clocks import DAY
 from tablee.server.matches.keeping import Change, free_seat
 from tablee.server.matches.match import Match
 from tablee.server.matches.table import Edit, Table
 from tablee.server.people import Person
-from tablee.server.schemas import NewTable, SeatInfo, SeatWish, TableInfo
+from tablee.server.schemas import NewTable, RulesInfo, SeatInfo, SeatWish, TableInfo
 from tablee.server.secrets import new_id
 
 
@@ -50,6 +51,21 @@ def table_info(table: Table, account: str | None) -> TableInfo:
         rematch=row.rematch,
         my_move=any(row.seats[seat].account == account for seat in waiting if account),
         result=row.result,
+        rules=rules_info(table),
+    )
+
+
+def rules_info(table: Table) -> RulesInfo:
+    """By which rules the match is played, and what those that are here can make of it."""
+    row, reading = table.row, table.reading
+    title = TITLES.get(row.title)
+    return RulesInfo(
+        fit=reading.fit,
+        begun=row.rules,
+        now=row.rules_now(),
+        here=title.version if title else None,
+        layout=row.layout,
+        why=told(reading.why) if reading.why else None,
     )
 
 
@@ -101,6 +117,7 @@ def seat_info(
         agrees=seat.agrees,
         offered=seat.offered,
         same_deal=seat.same_deal,
+        plays_on=seat.plays_on is not None,
     )
 
 
@@ -124,6 +141,7 @@ def new_row(wish: NewTable, person: Person, seed: str = "") -> TableRow:
         seed=seed,
         seed_hash=seed_hash(game, bytes.fromhex(seed)),
         bot_seed=secrets.token_hex(SEED_BYTES),
+        layout=game.layout.fingerprint(),
         version=0,
         created=time.time(),
         seats=[SeatRow(seat=seat, kind="open") for seat in range(len(wish.seats))],
@@ -218,8 +236,8 @@ def leave(person: Person) -> Edit:
                 seat.kind, seat.nickname = "open", ""
             else:
                 seat.kind, seat.bot = "bot", strongest_bot(row.title)
-        absence.settle(row, match, time.time())  # those who stay may have agreed on the end
-        return match
+        absence.settle(row, match, time.time(), match is None)  # those who stay may have agreed
+        return playing_on.settle(row, match, change)
 
     return edit
 

@@ -12,7 +12,7 @@ from tablee.server.faults import fault_of
 from tablee.server.house.house import House
 from tablee.server.limits import ADDRESS_SOCKETS, SEAT_SOCKETS
 from tablee.server.live import Socket, submission
-from tablee.server.matches import absence, looking, moves
+from tablee.server.matches import absence, looking, moves, playing_on
 from tablee.server.matches.match import Stale
 from tablee.server.matches.table import Edit, Table
 from tablee.server.people import Person
@@ -23,6 +23,7 @@ from tablee.server.schemas import (
     Concede,
     Confirm,
     News,
+    PlayOn,
     Refusal,
     SeatView,
     StandIn,
@@ -65,7 +66,7 @@ async def make_move(
 @get(SEAT)
 async def show_seat(house: House, person: Person | None, match: str, seat: int) -> SeatView:
     table = await table_for(house, match, seat, person)
-    return looking.view(table, seat)
+    return await looking.look(table, seat)
 
 
 @get(f"{SEAT}/draft")
@@ -170,6 +171,15 @@ async def take_seat_back(house: House, known: Person, match: str, seat: int) -> 
     return table_info(table, known.id)
 
 
+@post(f"{SEAT}/play-on", status_code=200)
+async def play_on(house: House, known: Person, match: str, seat: int, data: PlayOn) -> TableInfo:
+    """Agree that a match of older rules goes on by those that are here, or not any more."""
+    table = await table_for(house, match, seat, known)
+    table.seat_of(known.id, seat)
+    await table.change(playing_on.play_on(seat, data.agree))
+    return table_info(table, known.id)
+
+
 @websocket("/tables/{match:str}/live")
 async def live(
     socket: AnySocket, house: House, match: str, seat: int = SPECTATOR, after: int = 0
@@ -223,5 +233,6 @@ ROUTES = [
     concede,
     stand_in,
     take_seat_back,
+    play_on,
     live,
 ]

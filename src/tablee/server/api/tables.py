@@ -10,6 +10,7 @@ from litestar import MediaType, Response, delete, get, post, put
 from litestar.openapi import ResponseSpec
 from sqlalchemy import select
 
+from tablee.engine.game import digest_of
 from tablee.engine.problems import Problem
 from tablee.engine.record import Answer, Record, encode
 from tablee.engine.titles import TITLES, find
@@ -254,10 +255,10 @@ async def show_record(house: House, match: str) -> Response[bytes]:
     """The whole match, when it is over: to keep, to run again, to verify."""
     table = await house.tables.find(match)
     row = table.row
-    if row.status != "over" or table.match is None:
+    if row.status != "over" or row.kept is None:
         raise Problem("match-goes-on")
     answers = await house.database.read(lambda c: keeping.read_answers(c, match))
-    game, s = table.match.game, table.match.s
+    played_on = await house.database.read(lambda c: keeping.read_played_on(c, row))
     record = Record(
         title=row.title,
         edition=row.edition,
@@ -267,8 +268,9 @@ async def show_record(house: House, match: str) -> Response[bytes]:
         seed=row.seed,
         seed_hash=row.seed_hash,
         answers=[Answer(seat, action) for seat, action in answers],
-        result=[score.total for score in game.scores(s)],
-        digest=game.digest(s),
+        result=row.result.totals if row.result else [],
+        digest=digest_of(row.kept.position),
+        played_on=played_on,
     )
     name = f'attachment; filename="{row.title}-{row.id[:8]}.json"'
     return Response(encode(record), headers={"content-disposition": name})

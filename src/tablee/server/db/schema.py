@@ -79,6 +79,8 @@ matches = Table(
     Column("used", Float),  # when it was last written
     Column("since", Float, index=True),  # clocks run, by the time of `uptime.py`; none if none does
     Column("deadline", Float, index=True),  # by the same time: when the first is at its end
+    Column("layout", String(16)),  # the form of its position; none in old matches: not noted
+    Column("played_on", Text, nullable=False, default="[]"),  # by which later rules, from when
     Index("ix_matches_public_status", "public", "status", "created"),
 )
 
@@ -102,6 +104,7 @@ seats = Table(
     Column("hidden", Boolean, nullable=False, default=False),  # from its player's list
     Column("same_deal", Boolean, nullable=False, default=False),  # would play it again
     Column("earned", Float, nullable=False, default=0.0),  # time, for what can be taken back
+    Column("plays_on", Integer),  # by which later version of the rules
 )
 
 answers = Table(

@@ -6,6 +6,7 @@ import asyncio
 
 import structlog
 
+from tablee import bots
 from tablee.engine.problems import IllegalAction, Problem
 from tablee.server.matches import moves
 from tablee.server.matches.match import Stale
@@ -68,7 +69,9 @@ class SeatedBots:
         assert table.match is not None
         game, row = table.match.game, table.row
         position = game.dump(game.view(table.match.s, seat).table)
-        bot = row.seats[seat].bot or strongest_bot(row.title)
+        bot = row.seats[seat].bot
+        if bot not in bots.offered(row.title):  # none stands in by name, or it is no more
+            bot = strongest_bot(row.title)
         seed = bot_seed(row, seat)
         return await self.thinkers.choose(
             game.title, game.seats, game.edition, game.options, position, seat, bot, seed

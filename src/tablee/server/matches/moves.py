@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
+from tablee.engine.game import Game
 from tablee.engine.problems import Problem
+from tablee.engine.record import seed_hash
 from tablee.engine.state import View
 from tablee.server import wire
 from tablee.server.db.rows import TableRow
@@ -16,11 +19,18 @@ from tablee.server.schemas import WireEvent
 
 
 def playing(row: TableRow, match: Match | None) -> Match:
+    require_started(row)
     if match is None:
+        raise Problem("match-rests")
+    return match
+
+
+def require_started(row: TableRow) -> None:
+    """Raise a Problem unless it has begun and is not over; it may rest."""
+    if row.status == "waiting":
         raise Problem("not-started")
     if row.status == "over":
         raise Problem("match-over")
-    return match
 
 
 def act(seat: int, number: int, actions: list[str], confirmed: bool) -> Edit:
@@ -66,11 +76,20 @@ def start(row: TableRow, match: Match | None, change: Change) -> Match | None:
         seat.bank = clocks.first_bank(row)
     row.status = "playing"
     game = keeping.game_of(row)
+    renew(row, game, change)
     begun = keeping.begun(game, row)
     given = begun.answer_forced()
     begun.note_locks(given)
     change.answers = [(who, game.space.text(action)) for who, action in given]
     return begun
+
+
+def renew(row: TableRow, game: Game[Any], change: Change) -> None:
+    """What has waited for players over an upgrade begins by the rules that are here."""
+    if row.rules != game.version or row.options != game.options:
+        row.rules, row.options = game.version, game.options
+        row.seed_hash = seed_hash(game, bytes.fromhex(row.seed))
+        change.other_rules = True
 
 
 def take_back(seat: int, whole: bool) -> Edit:

@@ -7,16 +7,19 @@ import random
 import time
 from collections.abc import Awaitable, Callable
 
+import msgspec
+
 from tablee.engine.events import SPECTATOR
 from tablee.engine.problems import IllegalAction, Problem
 from tablee.server import wire
 from tablee.server.db.database import Database
-from tablee.server.db.rows import SeatRow, TableRow, copied, load, version_of
+from tablee.server.db.rows import Kept, SeatRow, TableRow, copied, load, version_of
 from tablee.server.matches import clocks, keeping
 from tablee.server.matches.audience import Audience
 from tablee.server.matches.feed import Feed
 from tablee.server.matches.keeping import Change, Conflict, Twice
 from tablee.server.matches.match import Match, Stale
+from tablee.server.matches.reading import Reading, read
 from tablee.server.matches.telling import tell
 from tablee.server.schemas import ChatLine, SeatClock
 from tablee.server.tasks import Tasks
@@ -58,7 +61,7 @@ class Table:
         self.uptime = uptime
         self.tasks = tasks
         self.told = told
-        self.match = keeping.revive(row)
+        self.reading = read(row)
         self.feed = Feed(database, row)
         self.audience = Audience(silent)
         self.lock = asyncio.Lock()
@@ -67,6 +70,11 @@ class Table:
         self.thinking: set[tuple[int, int]] = set()
         """Seats and numbers that a bot is thinking about in this process."""
         self.used = time.monotonic()
+
+    @property
+    def match(self) -> Match | None:
+        """What is played here; none before the start, and none while it rests."""
+        return self.reading.match
 
     def waiting_for(self) -> list[int]:
         """The seats that are asked something."""
@@ -132,6 +140,8 @@ class Table:
         match = edit(row, match, change)
         if match is not None:
             note_match(row, match, change)
+        elif row.kept is not None:
+            note_rest(row, row.kept, change)
         clocks.start(row, asked(row, match), now)
         before = self.row.seats
         change.seats = [new for new, old in zip(row.seats, before, strict=True) if new != old]
@@ -140,14 +150,14 @@ class Table:
         )
         if public(row) != public(self.row):
             self.audience.revision += 1
-        self.take(row, match)
+        self.take(row, self.reading if match is None else Reading("current", match))
         self.feed.remember(change)
         await self.told(self, None if change.private < 0 else change.private)
 
-    def take(self, row: TableRow, match: Match | None) -> None:
+    def take(self, row: TableRow, reading: Reading) -> None:
         """The table is like this from now on."""
         self.row = self.feed.row = row
-        self.match = match
+        self.reading = reading
         self.uptime.reach(row.since)
 
     # --- reading ------------------------------------------------------------------------------
@@ -161,7 +171,7 @@ class Table:
             return
         self.stale = False
         row = await self.database.read(lambda c: load(c, self.row.id))
-        self.take(row, keeping.revive(row))
+        self.take(row, read(row))
         self.feed.events_of.clear()
         self.audience.revision += 1
 
@@ -194,6 +204,8 @@ def note_match(row: TableRow, match: Match, change: Change) -> None:
     now = [count + len(events) for count, events in zip(told, change.news, strict=True)]
     answers = change.first_answer + len(change.answers)
     row.kept = keeping.keep(match, change, now, answers)
+    if row.layout != match.game.layout.fingerprint():
+        row.layout, change.other_rules = match.game.layout.fingerprint(), True
     if match.s.over():
         row.status = "over"
     if row.status == "over" and row.ended is None:
@@ -202,11 +214,18 @@ def note_match(row: TableRow, match: Match, change: Change) -> None:
         row.result = wire.result_of(match.game, match.s)
 
 
+def note_rest(row: TableRow, kept: Kept, change: Change) -> None:
+    """A match that rests is kept as it is; whether it is over may be news."""
+    row.kept = msgspec.structs.replace(kept, versions=keeping.next_versions(change))
+    if row.status == "over" and row.ended is None:
+        row.ended = row.used
+
+
 def public(row: TableRow) -> tuple[object, ...]:
     """What everybody sees of a table beside the match."""
     seats = [
         (s.kind, s.account, s.nickname, s.bot, s.away, s.concedes, s.gone, s.agrees, s.offered)
         for s in row.seats
     ]
-    again = [seat.same_deal for seat in row.seats]
-    return (row.status, row.rematch, seats, again)
+    again = [(seat.same_deal, seat.plays_on) for seat in row.seats]
+    return (row.status, row.rematch, seats, again, row.rules, row.played_on)

@@ -8,6 +8,8 @@ export type Status = 'waiting' | 'playing' | 'over';
 
 export type Absence = 'agree' | 'wait' | 'bot-until-return' | 'bot-to-the-end';
 
+export type Fit = 'current' | 'older' | 'frozen';
+
 /** One action on offer: the thing to click, or a button if it has no target. */
 export interface Choice {
   action: number;
@@ -166,6 +168,17 @@ export interface SeatInfo {
   agrees: number[];
   offered: boolean;
   same_deal: boolean;
+  plays_on: boolean;
+}
+
+/** By which rules a match is played, and whether they are those that are here. */
+export interface RulesInfo {
+  fit: Fit;
+  begun: number;
+  now: number;
+  here: number | null;
+  layout: string | null;
+  why: Fault | null;
 }
 
 /** How a match has ended, for each seat. */
@@ -199,6 +212,7 @@ export interface TableInfo {
   rematch: string | null;
   my_move: boolean;
   result: Result | null;
+  rules: RulesInfo;
 }
 
 /** Whether the table shall be left out of the reader's list. */
@@ -307,6 +321,11 @@ export interface Concede {
 /** Whether a bot shall play for an absent player, until that one returns. */
 export interface StandIn {
   seat: number;
+  agree: boolean;
+}
+
+/** Whether a match of older rules shall go on by those that are here. */
+export interface PlayOn {
   agree: boolean;
 }
 
