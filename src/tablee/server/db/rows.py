@@ -41,6 +41,15 @@ class SeatRow(msgspec.Struct):
         return self.kind == "bot" or self.away
 
 
+class Conduct(msgspec.Struct):
+    """Somebody whom the host does not let write here, or not even come."""
+
+    account: str
+    nickname: str
+    muted: bool = False
+    removed: bool = False
+
+
 class Kept(msgspec.Struct):
     """A position as it is kept: with the events that wait under a veil, and how much was told."""
 
@@ -88,6 +97,11 @@ class TableRow(msgspec.Struct):
     used: float | None = None
     """When it was last written."""
     ended: float | None = None
+    several: bool = False
+    """One person may take several seats."""
+    conduct: list[Conduct] = []
+    closed: bool = False
+    """An operator has ended it: nothing is said there any more."""
 
 
 # Made here, before any thread reads: msgspec learns a type at its first use, and where two threads
@@ -95,6 +109,7 @@ class TableRow(msgspec.Struct):
 CLOCK = msgspec.json.Decoder(ClockRule)
 KEPT = msgspec.json.Decoder(Kept)
 RESULT = msgspec.json.Decoder(Result)
+CONDUCT = msgspec.json.Decoder(list[Conduct])
 
 
 def copied(row: TableRow) -> TableRow:
@@ -103,7 +118,7 @@ def copied(row: TableRow) -> TableRow:
         msgspec.structs.replace(seat, draft=list(seat.draft), agrees=list(seat.agrees))
         for seat in row.seats
     ]
-    return msgspec.structs.replace(row, seats=seats)
+    return msgspec.structs.replace(row, seats=seats, conduct=list(row.conduct))
 
 
 def load(connection: Connection, match: str) -> TableRow:
@@ -149,6 +164,9 @@ def table_row(row: Row[tuple[object, ...]], seats: list[SeatRow]) -> TableRow:
         known_deal=values["known_deal"],
         used=values["used"],
         ended=values["ended"],
+        several=values["several"],
+        conduct=CONDUCT.decode(values["conduct"]),
+        closed=values["closed"],
     )
 
 

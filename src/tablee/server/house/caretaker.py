@@ -20,8 +20,6 @@ from tablee.server.tasks import Tasks
 
 log = structlog.get_logger()
 
-HOUR = 3_600.0
-
 
 class Caretaker:
     """Goes from table to table."""
@@ -31,12 +29,10 @@ class Caretaker:
         tables: Tables,
         tasks: Tasks,
         came_or_went: Callable[[Table], Coroutine[Any, Any, None]],
-        say_deleted: Callable[[str, int], Coroutine[Any, Any, None]],
     ) -> None:
         self.tables = tables
         self.tasks = tasks
         self.came_or_went = came_or_went
-        self.say_deleted = say_deleted
 
     async def go_round(self) -> None:
         """Look after all tables, again and again, until cancelled."""
@@ -45,13 +41,6 @@ class Caretaker:
             self.watch_clocks()
             self.watch_people()
             self.tables.forget_idle()
-
-    async def clear_away(self, days: int) -> None:
-        """Delete what one person has left alone for so long: now and every hour."""
-        while True:
-            for match, version in (await self.tables.delete_expired(days)).items():
-                await self.say_deleted(match, version)
-            await asyncio.sleep(HOUR)
 
     def watch_clocks(self) -> None:
         """Where a clock has run out, a bot plays on, if the table wants it so."""

@@ -195,4 +195,4 @@ def public(row: TableRow) -> tuple[object, ...]:
         for s in row.seats
     ]
     again = [seat.same_deal for seat in row.seats]
-    return (row.status, row.rematch, seats, again)
+    return (row.status, row.rematch, seats, again, row.host, row.conduct)
