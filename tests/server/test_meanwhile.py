@@ -24,6 +24,7 @@ from tablee.server.db.migrate import migrate
 from tablee.server.db.rows import TableRow, load
 from tablee.server.house.finding import Tables
 from tablee.server.matches import keeping
+from tablee.server.matches.clocks import DAY
 from tablee.server.people import Person as Account
 from tablee.server.schemas import ChatLine, NewTable, SeatWish
 from tablee.server.settings import Settings
@@ -108,6 +109,13 @@ def test_a_table_is_read_whole_or_not_at_all(opened: Database) -> None:
         opened.read_now(lambda connection: load(connection, row.id))
 
 
+async def expire(tables: Tables) -> None:
+    """What the nightly task does to tables that nobody has used."""
+    expired = await tables.database.write(lambda c: keeping.delete_expired(c, time.time() + DAY))
+    for match in expired:
+        tables.drop(match)
+
+
 def test_a_table_that_expires_while_it_is_opened_does_not_stay(opened: Database) -> None:
     row = new_table(opened)
 
@@ -115,7 +123,7 @@ def test_a_table_that_expires_while_it_is_opened_does_not_stay(opened: Database)
         found, loop = house(opened), asyncio.get_running_loop()
 
         def clear_away() -> None:
-            asyncio.run_coroutine_threadsafe(found.delete_expired(days=-1), loop).result()
+            asyncio.run_coroutine_threadsafe(expire(found), loop).result()
 
         after_reading(opened.engine, "SELECT matches.id", clear_away)
         for _ in range(2):

@@ -33,6 +33,16 @@ STATUS: Final = {
     "too-busy": 503,
     "stale": 409,
     "name-taken": 409,
+    "name-alike": 409,
+    "nickname-alike": 409,
+    "wrong-password": 401,
+    "banned": 403,
+    "banned-until": 403,
+    "muted": 403,
+    "removed": 403,
+    "table-closed": 403,
+    "plays-here": 403,
+    "no-such-line": 404,
 }
 """The HTTP status of problems that are not just bad requests."""
 

@@ -13,7 +13,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from tablee.engine.problems import IllegalAction, Problem
-from tablee.server import faults
+from tablee.server import conduct, faults
 from tablee.server.limits import FRAMES, SPECTATOR_FRAMES, Bucket
 from tablee.server.matches import absence, looking, moves
 from tablee.server.matches.match import Stale
@@ -87,9 +87,10 @@ class Socket:
         self.dirty.set()
 
     def allowed(self) -> bool:
-        """Whether the seat is still this person's."""
+        """Whether the seat is still this person's, or they may still watch."""
+        account = self.person.id if self.person else None
         if self.seat < 0:
-            return True
+            return not conduct.of(self.table.row, account).removed
         return self.person is not None and self.table.row.seats[self.seat].account == self.person.id
 
     async def run(self) -> None:
@@ -121,6 +122,7 @@ class Socket:
             await self.dirty.wait()
             self.dirty.clear()
             if not self.allowed():
+                await self.send_table()  # which tells why
                 self.close(1008)
                 return
             while self.replies:

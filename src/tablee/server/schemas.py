@@ -158,6 +158,8 @@ class NewTable(Wire):
     edition: str = "base"
     options: dict[str, OptionValue] = {}
     public: bool = False
+    several: bool | None = None
+    """Whether one person may take several open seats. None: unless the table is public."""
     clock: ClockRule = msgspec.field(default_factory=ClockRule)
     absence: Absence = "agree"
     patience: Patience | None = None
@@ -189,6 +191,8 @@ class SeatInfo(Wire):
     """The player would play the same deal again."""
     plays_on: bool
     """The player of a match of older rules would go on by those that are here."""
+    muted: bool
+    """The host does not let the player write here."""
 
 
 class RulesInfo(Wire):
@@ -253,6 +257,16 @@ class TableInfo(Wire):
     result: Result | None
     """When the match is over."""
     rules: RulesInfo
+    several: bool
+    """Whether one person may take several open seats."""
+    muted: bool
+    """Whether the host does not let the reader write here."""
+    removed: bool
+    """Whether the host has shown the reader the door."""
+    kept_out: list[KeptOut]
+    """Whom the host has muted or removed: told to the host alone."""
+    closed: bool
+    """An operator of the server has ended it."""
 
 
 class Hide(Wire):
@@ -521,3 +535,63 @@ class LivePong(Wire, tag="pong"):
 
 
 ToClient = LiveView | LiveNews | LiveTable | LiveChat | LiveAck | LiveFault | LivePong
+
+
+# --- what is mine, and good manners ----------------------------------------------------------
+
+
+class NewPassword(Wire):
+    """Another password; sessions on other devices end."""
+
+    old: Password
+    new: Password
+
+
+class Farewell(Wire):
+    """Delete all that is mine: for an account with its password, for a guest by being sure."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
+    sure: bool = False
+
+
+class Terms(Wire):
+    """For how many days things are kept here."""
+
+    session_days: int
+    """A device stays signed in, after its last use."""
+    guest_days: int
+    """A guest is known, after the last visit."""
+    bot_table_days: int
+    """An unfinished table of one person, after its last use."""
+    table_days: int
+    """An unfinished table of several people, after its last use."""
+    report_days: int
+    """A reported line of chat."""
+
+
+class KeptOut(Wire):
+    """Somebody whom the host has muted or removed."""
+
+    person: str
+    """What they are called in requests about them; it says nothing else."""
+    nickname: str
+    muted: bool
+    removed: bool
+
+
+class NewConduct(Wire):
+    """What a person may do at a table: named by a seat, by a line of chat, or as in `KeptOut`."""
+
+    seat: int | None = None
+    line: int | None = None
+    person: Annotated[str, Meta(max_length=64)] | None = None
+    muted: bool = False
+    """They may not write."""
+    removed: bool = False
+    """They may not come any more, neither to sit nor to watch."""
+
+
+class NewReport(Wire):
+    """Why a line of chat should be looked at, in one's own words."""
+
+    reason: Annotated[str, Meta(max_length=400, pattern=r"^[^\u0000]*$")] = ""

@@ -36,6 +36,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds that a bot takes at least, so that people see that it thinks."""
     bot_table_days: Annotated[int, Meta(ge=1, le=3_650)] = 30
     """Days after its last use for which an unfinished table is kept at which one person sits."""
+    table_days: Annotated[int, Meta(ge=1, le=3_650)] = 180
+    """The same for an unfinished table at which several people sit."""
+    session_days: Annotated[int, Meta(ge=1, le=3_650)] = 180
+    """Days after its last use for which a device stays signed in."""
+    guest_days: Annotated[int, Meta(ge=1, le=3_650)] = 90
+    """Days after the last visit for which a guest is known, who has no account."""
+    report_days: Annotated[int, Meta(ge=1, le=3_650)] = 180
+    """Days for which a reported line of chat is kept, with what was said around it."""
 
     def url(self) -> str:
         """The database as SQLAlchemy calls it."""

@@ -10,6 +10,7 @@ from tablee.engine.chance import SEED_BYTES
 from tablee.engine.problems import Problem
 from tablee.engine.record import seed_hash
 from tablee.engine.titles import TITLES, find
+from tablee.server import conduct
 from tablee.server.db.rows import SeatRow, TableRow
 from tablee.server.faults import told
 from tablee.server.matches import absence, playing_on
@@ -19,7 +20,9 @@ from tablee.server.matches.match import Match
 from tablee.server.matches.table import Edit, Table
 from tablee.server.people import Person
 from tablee.server.schemas import NewTable, RulesInfo, SeatInfo, SeatWish, TableInfo
+from tablee.server.seating import empty, get_up, strongest_bot, take
 from tablee.server.secrets import new_id
+from tablee.server.settings import Settings
 
 
 def table_info(table: Table, account: str | None) -> TableInfo:
@@ -47,11 +50,16 @@ def table_info(table: Table, account: str | None) -> TableInfo:
         created=row.created,
         ended=row.ended,
         deletable=owned_by(row, account),
-        expires=expiry(row, table.database.settings.bot_table_days),
+        expires=expiry(row, table.database.settings),
         rematch=row.rematch,
         my_move=any(row.seats[seat].account == account for seat in waiting if account),
         result=row.result,
         rules=rules_info(table),
+        several=row.several,
+        muted=conduct.of(row, account).muted,
+        removed=conduct.of(row, account).removed,
+        kept_out=conduct.kept_out(row) if account == row.host else [],
+        closed=row.closed,
     )
 
 
@@ -78,10 +86,12 @@ def owned_by(row: TableRow, account: str | None) -> bool:
     return account is not None and people_of(row) == {account}
 
 
-def expiry(row: TableRow, days: int) -> float | None:
-    """When an unfinished table is deleted; never if several people sit there."""
-    if row.status == "over" or len(people_of(row)) > 1:
+def expiry(row: TableRow, settings: Settings) -> float | None:
+    """When an unfinished table is deleted if nobody uses it; a finished one is not."""
+    if row.status == "over":
         return None
+    alone = len(people_of(row)) <= 1
+    days = settings.bot_table_days if alone else settings.table_days
     return (row.used or row.created) + days * DAY
 
 
@@ -118,6 +128,7 @@ def seat_info(
         offered=seat.offered,
         same_deal=seat.same_deal,
         plays_on=seat.plays_on is not None,
+        muted=conduct.of(row, seat.account).muted,
     )
 
 
@@ -144,6 +155,7 @@ def new_row(wish: NewTable, person: Person, seed: str = "") -> TableRow:
         layout=game.layout.fingerprint(),
         version=0,
         created=time.time(),
+        several=not wish.public if wish.several is None else wish.several,
         seats=[SeatRow(seat=seat, kind="open") for seat in range(len(wish.seats))],
     )
     for seat, seat_wish in zip(row.seats, wish.seats, strict=True):
@@ -166,22 +178,6 @@ def fill(title: str, seat: SeatRow, wish: SeatWish, person: Person) -> None:
         seat.kind = wish.kind
 
 
-def strongest_bot(title: str) -> str:
-    return bots.offered(title)[-1]
-
-
-def take(seat: SeatRow, person: Person) -> None:
-    seat.kind, seat.account, seat.nickname, seat.bot = "person", person.id, person.nickname, None
-    seat.link = None
-    empty(seat)
-
-
-def empty(seat: SeatRow) -> None:
-    """What was said of or by whoever sat there does not hold for the next."""
-    seat.gone, seat.agrees, seat.concedes = None, [], False
-    seat.away = seat.offered = seat.hidden = False
-
-
 def wait(row: TableRow) -> None:
     if row.status != "waiting":
         raise Problem("already-started")
@@ -192,6 +188,9 @@ def sit(person: Person, wanted: int | None) -> Edit:
 
     def edit(row: TableRow, match: Match | None, change: Change) -> Match | None:
         wait(row)
+        conduct.require_welcome(row, person.id)
+        if not row.several and person.id in people_of(row):
+            raise Problem("one-seat-each")
         if wanted is not None and not 0 <= wanted < len(row.seats):
             raise Problem("bad-seat", seat=wanted + 1, seats=len(row.seats))
         if wanted is not None and row.seats[wanted].kind == "link":
@@ -213,6 +212,7 @@ def claim(person: Person, link: str) -> Edit:
     """Sit down by a private link, or come back by it from another device."""
 
     def edit(row: TableRow, match: Match | None, change: Change) -> Match | None:
+        conduct.require_welcome(row, person.id)
         for seat in row.seats:
             if seat.link == link:
                 take(seat, person)
@@ -230,12 +230,7 @@ def leave(person: Person) -> Edit:
         if not mine:
             raise Problem("not-your-seat")
         for seat in mine:
-            seat.account = seat.link = None
-            empty(seat)
-            if row.status == "waiting":
-                seat.kind, seat.nickname = "open", ""
-            else:
-                seat.kind, seat.bot = "bot", strongest_bot(row.title)
+            get_up(row, seat)
         absence.settle(row, match, time.time(), match is None)  # those who stay may have agreed
         return playing_on.settle(row, match, change)
 
@@ -243,7 +238,7 @@ def leave(person: Person) -> Edit:
 
 
 def change_seat(person: Person, number: int, wish: SeatWish) -> Edit:
-    """The host makes a seat something else; nobody is made to get up who may come back soon."""
+    """The host makes a seat something else before the start, whoever sits there."""
 
     def edit(row: TableRow, match: Match | None, change: Change) -> Match | None:
         wait(row)
@@ -251,10 +246,7 @@ def change_seat(person: Person, number: int, wish: SeatWish) -> Edit:
             raise Problem("not-the-host")
         if not 0 <= number < len(row.seats):
             raise Problem("bad-seat", seat=number + 1, seats=len(row.seats))
-        seat = row.seats[number]
-        if seat.kind == "person" and seat.account != person.id:
-            absence.require_overdue(row, seat, time.time())
-        fill(row.title, seat, wish, person)
+        fill(row.title, row.seats[number], wish, person)
         return match
 
     return edit
@@ -331,9 +323,11 @@ def rematch_row(row: TableRow, person: Person, same_deal: bool) -> TableRow:
         clock=row.clock,
         absence=row.absence,
         patience=row.patience,
+        several=row.several,
     )
     new = new_row(wish, person, row.seed if same_deal else "")
     new.known_deal = same_deal
+    new.conduct = list(row.conduct)
     turn = 0 if same_deal else 1
     for seat in new.seats:
         old = row.seats[(seat.seat + turn) % len(row.seats)]

@@ -19,7 +19,6 @@ from tablee.server.house.house import House
 from tablee.server.limits import BODY, OWN_MACHINE, counted_for
 from tablee.server.people import Person
 from tablee.server.schemas import Fault
-from tablee.server.secrets import hashed
 from tablee.server.settings import Settings
 
 log = structlog.get_logger()
@@ -69,7 +68,14 @@ def provide_house(state: State) -> House:
 
 
 async def provide_person(request: AnyRequest, house: House) -> Person | None:
-    return await house.people.find(token_of(request, house))
+    """Whoever asks. Limits hold for a person on all their devices; that they were here is noted."""
+    token = token_of(request, house)
+    person = await house.people.find(token)
+    if token and person is not None:
+        house.limits.requests.check(person.id)
+        if not person.seen_lately():
+            house.tasks.go(house.people.note_use(token))
+    return person
 
 
 async def provide_known(person: Person | None) -> Person:
@@ -115,9 +121,6 @@ def limit_requests(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """Nobody sends more requests than a few windows of the client would."""
     house: House = connection.app.state.house
     house.limits.requests_from.check(visitor(connection, house))
-    token = token_of(connection, house)
-    if token:
-        house.limits.requests.check(hashed(token))
 
 
 # --- errors ----------------------------------------------------------------------------------

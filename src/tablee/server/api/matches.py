@@ -6,11 +6,11 @@ from litestar import get, post, websocket
 
 from tablee.engine.events import SPECTATOR
 from tablee.engine.problems import IllegalAction, Problem
-from tablee.server import wire
+from tablee.server import conduct, wire
 from tablee.server.api.asking import AnySocket, Refused, deny, is_own_page, token_of, visitor
 from tablee.server.faults import fault_of
 from tablee.server.house.house import House
-from tablee.server.limits import ADDRESS_SOCKETS, SEAT_SOCKETS
+from tablee.server.limits import ADDRESS_SOCKETS, PERSON_SOCKETS, SEAT_SOCKETS
 from tablee.server.live import Socket, submission
 from tablee.server.matches import absence, looking, moves, playing_on
 from tablee.server.matches.match import Stale
@@ -40,6 +40,7 @@ SEAT = "/tables/{match:str}/seat/{seat:int}"
 async def table_from(house: House, match: str, seat: int, person: Person | None) -> Table:
     """The table, for somebody who may look from this seat; everybody may as a spectator."""
     table = await house.tables.find(match)
+    conduct.require_welcome(table.row, person.id if person else None)
     if seat != SPECTATOR:
         table.seat_of(person.id if person else None, seat)
     return table
@@ -193,15 +194,23 @@ async def live(
         limits.connections_from.check(address)
         token = token_of(socket, house) or ""
         person = await house.people.find(token)
+        one = person.id if person else ""
+        limits.connections_of.check(one)
         table = await table_from(house, match, seat, person)
         if limits.sockets_of_seat.full(place):
             raise Problem("too-many-at-seat", most=SEAT_SOCKETS)
         if limits.sockets_from.full(address):
             raise Problem("too-many-sockets", most=ADDRESS_SOCKETS)
+        if limits.sockets_of.full(one):
+            raise Problem("too-many-sockets", most=PERSON_SOCKETS)
     except Problem as problem:
         await deny(socket, problem)
         return
-    with limits.sockets_of_seat.one_more(place), limits.sockets_from.one_more(address):
+    with (
+        limits.sockets_of_seat.one_more(place),
+        limits.sockets_from.one_more(address),
+        limits.sockets_of.one_more(one),
+    ):
         await take_over(table, seat)
         await socket.accept()
         first = min(max(0, after), table.feed.told(seat))

@@ -8,19 +8,19 @@ import io
 import segno
 from litestar import MediaType, Response, delete, get, post, put
 from litestar.openapi import ResponseSpec
-from sqlalchemy import select
+from sqlalchemy import exists, select
 
-from tablee.engine.game import digest_of
 from tablee.engine.problems import Problem
-from tablee.engine.record import Answer, Record, encode
+from tablee.engine.record import Record, encode
 from tablee.engine.titles import TITLES, find
-from tablee.server import tables, wire
+from tablee.server import conduct, lookalikes, tables, wire
 from tablee.server.api.asking import AnyRequest, visitor
 from tablee.server.db import schema
 from tablee.server.db.rows import TableRow
 from tablee.server.house.house import House
 from tablee.server.matches import keeping, moves
 from tablee.server.matches.course import course_of
+from tablee.server.matches.recording import record_of
 from tablee.server.matches.table import Table
 from tablee.server.people import Person
 from tablee.server.schemas import (
@@ -65,15 +65,30 @@ async def show_edition(title: str, edition: str) -> EditionInfo:
 
 @get("/tables")
 async def public_tables(house: House, person: Person | None) -> list[TableInfo]:
-    matches = schema.matches.c
+    """Those at which somebody is now come first, then the newest."""
+    matches, seats = schema.matches.c, schema.seats.c
+    somebody = exists().where(
+        seats.match == matches.id, seats.kind == "person", seats.gone.is_(None)
+    )
     query = (
         select(matches.id)
         .where(matches.public, matches.status == "waiting")
-        .order_by(matches.created.desc())
+        .order_by(somebody.desc(), matches.created.desc())
         .limit(LISTED)
     )
     ids = await house.database.read(lambda c: list(c.execute(query).scalars()))
-    return [info(table, person) for table in await house.tables.find_all(ids)]
+    found = [table for table in await house.tables.find_all(ids) if welcome(table, person)]
+    found.sort(key=lambda table: not is_live(table))  # the rest as it was
+    return [info(table, person) for table in found]
+
+
+def is_live(table: Table) -> bool:
+    """Whether somebody is there now."""
+    return any(seat.gone is None for seat in table.row.seats if seat.kind == "person")
+
+
+def welcome(table: Table, person: Person | None) -> bool:
+    return person is None or not conduct.of(table.row, person.id).removed
 
 
 @get("/tables/mine")
@@ -145,6 +160,7 @@ async def hide_table(house: House, known: Person, match: str, data: Hide) -> Tab
 @post("/tables/{match:str}/sit", status_code=200)
 async def sit(house: House, known: Person, match: str, data: TakeSeat) -> TableInfo:
     table = await house.tables.find(match)
+    await lookalikes.require_unlike(house.database, table.row, known)
     await table.change(tables.sit(known, data.seat))
     return info(table, known)
 
@@ -182,6 +198,7 @@ async def claim(house: House, known: Person, data: ClaimSeat, request: AnyReques
         house.limits.links_from.check(visitor(request, house))
         raise Problem("void-link")
     table = await house.tables.find(match)
+    await lookalikes.require_unlike(house.database, table.row, known)
     await table.change(tables.claim(known, link))
     return info(table, known)
 
@@ -218,20 +235,29 @@ async def rematch(
 
 
 @get("/tables/{match:str}/chat")
-async def read_chat(house: House, match: str) -> list[ChatLine]:
+async def read_chat(house: House, person: Person | None, match: str) -> list[ChatLine]:
     table = await house.tables.find(match)
+    conduct.require_welcome(table.row, person.id if person else None)
     return table.chat
 
 
 @post("/tables/{match:str}/chat")
-async def write_chat(house: House, known: Person, match: str, data: NewChat) -> ChatLine:
+async def write_chat(
+    house: House, known: Person, match: str, data: NewChat, request: AnyRequest
+) -> ChatLine:
     house.limits.chat.check(known.id)
     house.limits.chat_for_long.check(known.id)
+    if known.name is None:
+        house.limits.chat_from.check(visitor(request, house))
     table = await house.tables.find(match)
+    conduct.require_voice(table.row, known.id)
     seat = next((s.seat for s in table.row.seats if s.account == known.id), -1)
+    if seat < 0:
+        await lookalikes.require_unlike(house.database, table.row, known)
+    name = known.nickname if seat < 0 else table.row.seats[seat].nickname
     mark = None if data.line is None else f"{known.id} {data.line}"
     line = await house.database.write(
-        lambda c: keeping.say(c, match, seat, known.nickname, data.text, mark)
+        lambda c: keeping.say(c, match, seat, name, data.text, mark, known.id)
     )
     await house.said(table)
     return line
@@ -259,19 +285,7 @@ async def show_record(house: House, match: str) -> Response[bytes]:
         raise Problem("match-goes-on")
     answers = await house.database.read(lambda c: keeping.read_answers(c, match))
     played_on = await house.database.read(lambda c: keeping.read_played_on(c, row))
-    record = Record(
-        title=row.title,
-        edition=row.edition,
-        version=row.rules,
-        options=row.options,
-        players=[seat.nickname for seat in row.seats],
-        seed=row.seed,
-        seed_hash=row.seed_hash,
-        answers=[Answer(seat, action) for seat, action in answers],
-        result=row.result.totals if row.result else [],
-        digest=digest_of(row.kept.position),
-        played_on=played_on,
-    )
+    record = record_of(row, answers, played_on)
     name = f'attachment; filename="{row.title}-{row.id[:8]}.json"'
     return Response(encode(record), headers={"content-disposition": name})
 

@@ -54,6 +54,15 @@ class SeatRow(msgspec.Struct):
         return self.kind == "bot" or self.away
 
 
+class Conduct(msgspec.Struct):
+    """Somebody whom the host does not let write here, or not even come."""
+
+    account: str
+    nickname: str
+    muted: bool = False
+    removed: bool = False
+
+
 class Kept(msgspec.Struct):
     """A position as it is kept: with the events that wait under a veil, and how much was told."""
 
@@ -111,6 +120,11 @@ class TableRow(msgspec.Struct):
     """By which later rules the players have gone on, and from which answer on."""
     broken: str = ""
     """What of the row cannot be read: it stays on the disk as it is."""
+    several: bool = False
+    """One person may take several seats."""
+    conduct: list[Conduct] = []
+    closed: bool = False
+    """An operator has ended it: nothing is said there any more."""
 
     def rules_now(self) -> int:
         """The version of the rules by which it is played."""
@@ -122,6 +136,7 @@ class TableRow(msgspec.Struct):
 CLOCK = msgspec.json.Decoder(ClockRule)
 KEPT = msgspec.json.Decoder(Kept)
 RESULT = msgspec.json.Decoder(Result)
+CONDUCT = msgspec.json.Decoder(list[Conduct])
 OPTIONS = msgspec.json.Decoder(dict[str, OptionValue])
 PLAYED_ON = msgspec.json.Decoder(list[PlayedOn])
 DRAFT = msgspec.json.Decoder(list[str])
@@ -158,7 +173,7 @@ def copied(row: TableRow) -> TableRow:
         msgspec.structs.replace(seat, draft=list(seat.draft), agrees=list(seat.agrees))
         for seat in row.seats
     ]
-    return msgspec.structs.replace(row, seats=seats)
+    return msgspec.structs.replace(row, seats=seats, conduct=list(row.conduct))
 
 
 def load(connection: Connection, match: str) -> TableRow:
@@ -209,6 +224,9 @@ def table_row(row: Row[tuple[object, ...]], seats: list[SeatRow]) -> TableRow:
         deadline=values["deadline"],
         layout=values["layout"],
         played_on=reader.json("played_on", PLAYED_ON, []),
+        several=values["several"],
+        conduct=reader.json("conduct", CONDUCT, []),
+        closed=values["closed"],
     )
     if found.kept is not None and len(found.kept.told) != len(seats) + 1:
         found.kept, reader.broken = None, "position"

@@ -11,8 +11,8 @@ from tablee.engine.problems import IllegalAction, Problem
 from tablee.server.matches import moves
 from tablee.server.matches.match import Stale
 from tablee.server.matches.table import Table
+from tablee.server.seating import strongest_bot
 from tablee.server.secrets import logged
-from tablee.server.tables import strongest_bot
 from tablee.server.tasks import Tasks
 from tablee.server.thinking import Thinkers, bot_seed
 

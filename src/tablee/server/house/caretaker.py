@@ -20,8 +20,6 @@ from tablee.server.uptime import BEAT, clocks_run, note_uptime
 
 log = structlog.get_logger()
 
-HOUR = 3_600.0
-
 ENDS = 50
 """At most so many tables are woken at a time because a clock is at its end."""
 
@@ -34,12 +32,10 @@ class Caretaker:
         tables: Tables,
         tasks: Tasks,
         came_or_went: Callable[[Table], Coroutine[Any, Any, None]],
-        say_deleted: Callable[[str, int], Coroutine[Any, Any, None]],
     ) -> None:
         self.tables = tables
         self.tasks = tasks
         self.came_or_went = came_or_went
-        self.say_deleted = say_deleted
         self.waking: set[str] = set()
         """Tables at which a clock is at its end, and that is being seen to."""
 
@@ -49,13 +45,6 @@ class Caretaker:
             await asyncio.sleep(0.5 + random.random() / 10)
             self.watch_people()
             self.tables.forget_idle()
-
-    async def clear_away(self, days: int) -> None:
-        """Delete what one person has left alone for so long: now and every hour."""
-        while True:
-            for match, version in (await self.tables.delete_expired(days)).items():
-                await self.say_deleted(match, version)
-            await asyncio.sleep(HOUR)
 
     async def watch_clocks(self) -> None:
         """Where a clock is at its end, a bot plays on, if the table wants it so; until cancelled.

@@ -10,7 +10,6 @@ from tablee.engine.problems import Problem
 from tablee.server.db.database import Database
 from tablee.server.db.rows import TableRow, load
 from tablee.server.matches import keeping
-from tablee.server.matches.clocks import DAY
 from tablee.server.matches.table import Table, Told, give_way
 from tablee.server.metrics import MATCHES
 from tablee.server.schemas import ChatLine
@@ -106,14 +105,6 @@ class Tables:
                     continue
                 self.drop(match)
                 return
-
-    async def delete_expired(self, days: int) -> dict[str, int]:
-        """Delete the tables of one person that nobody has used for so long; their versions."""
-        limit = time.time() - days * DAY
-        expired = await self.database.write(lambda c: keeping.delete_expired(c, limit))
-        for match in expired:
-            self.drop(match)
-        return expired
 
     def drop(self, match: str) -> None:
         """The table is no more: whoever looks at it is told so by the end of the connection."""

@@ -8,6 +8,7 @@ import contextlib
 from litestar.channels import ChannelsPlugin
 
 from tablee.server.db.database import Database
+from tablee.server.house import noticing
 from tablee.server.house.bots import SeatedBots
 from tablee.server.house.caretaker import Caretaker
 from tablee.server.house.finding import Tables
@@ -36,9 +37,7 @@ class House:
         self.tables = Tables(database, self.uptime, self.tasks, self.told, self.opened)
         self.neighbours = Neighbours(self.tables, self.people, channels)
         self.bots = SeatedBots(Thinkers(settings.thinkers, settings.bot_pause), self.tasks)
-        self.caretaker = Caretaker(
-            self.tables, self.tasks, self.came_or_went, self.neighbours.say_deleted
-        )
+        self.caretaker = Caretaker(self.tables, self.tasks, self.came_or_went)
 
     # --- what is new at a table ---------------------------------------------------------------
 
@@ -81,7 +80,8 @@ class House:
         self.tasks.go(self.caretaker.go_round())
         self.tasks.go(self.caretaker.watch_clocks())
         self.tasks.go(self.caretaker.keep_time())
-        self.tasks.go(self.caretaker.clear_away(self.settings.bot_table_days))
+        self.tasks.go(noticing.tidy_nightly(self))
+        self.tasks.go(noticing.watch(self))
 
     async def close(self) -> None:
         """Let sockets go, finish what is being written, stop the rest."""

@@ -7,7 +7,18 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Float, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Float,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from tablee.engine.events import Event
@@ -128,7 +139,7 @@ def last_shown(game: Game[Any], kept: Kept) -> State[Any] | None:
     return None if kept.shown is None else game.load(kept.shown or kept.position)
 
 
-AROUND = ("version", "status", "rematch", "used", "since", "deadline")
+AROUND = ("version", "status", "rematch", "used", "since", "deadline", "host", "conduct")
 MATCH = ("position", "result")
 
 WRITE_MATCH = {
@@ -206,6 +217,8 @@ def write_match(connection: Connection, row: TableRow) -> None:
         "new_used": row.used,
         "new_since": row.since,
         "new_deadline": row.deadline,
+        "new_host": row.host,
+        "new_conduct": msgspec.json.encode(row.conduct).decode(),
     }
     if not row.broken:
         values["new_position"] = row.kept and msgspec.json.encode(row.kept).decode()
@@ -357,7 +370,13 @@ def read_chat(connection: Connection, match: str, first: int) -> list[ChatLine]:
 
 
 def say(
-    connection: Connection, match: str, seat: int, nickname: str, text: str, mark: str | None
+    connection: Connection,
+    match: str,
+    seat: int,
+    nickname: str,
+    text: str,
+    mark: str | None,
+    account: str | None = None,
 ) -> ChatLine:
     """Add a line to what is said at a table. Who speaks at the same time elsewhere waits for it.
 
@@ -373,7 +392,8 @@ def say(
     last = connection.execute(select(func.max(said.c.number)).where(said.c.match == match)).scalar()
     number = 0 if last is None else last + 1
     line = ChatLine(number=number, seat=seat, nickname=nickname, text=text, at=time.time())
-    connection.execute(insert(said).values(match=match, mark=mark, **msgspec.structs.asdict(line)))
+    values = {"match": match, "mark": mark, "account": account, **msgspec.structs.asdict(line)}
+    connection.execute(insert(said).values(values))
     return line
 
 
@@ -431,6 +451,8 @@ def new_table(connection: Connection, row: TableRow) -> None:
             version=row.version,
             created=row.created,
             used=row.created,
+            several=row.several,
+            conduct=msgspec.json.encode(row.conduct).decode(),
         )
     )
     connection.execute(insert(schema.seats), [seat_values(row.id, seat) for seat in row.seats])
@@ -457,19 +479,20 @@ def forget_rematches(connection: Connection, deleted: list[str]) -> None:
     )
 
 
-def delete_expired(connection: Connection, limit: float) -> dict[str, int]:
+def delete_expired(connection: Connection, limit: float, shared_limit: float = 0) -> dict[str, int]:
     """Delete unfinished tables that were not used since then, at which at most one person sits.
 
-    Which they were, and their versions.
+    Those of several people have a limit of their own. Which they were, and their versions.
     """
     match, seat = schema.matches.c, schema.seats.c
     several = (
         select(seat.match).group_by(seat.match).having(func.count(seat.account.distinct()) > 1)
     )
+    last = func.coalesce(match.used, match.created)
     expired = (
         delete(schema.matches)
-        .where(match.status != "over", func.coalesce(match.used, match.created) < limit)
-        .where(match.id.not_in(several))
+        .where(match.status != "over")
+        .where(or_(and_(last < limit, match.id.not_in(several)), last < shared_limit))
         .returning(match.id, match.version)
     )
     versions = {row.id: row.version for row in connection.execute(expired)}

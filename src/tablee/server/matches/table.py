@@ -228,4 +228,5 @@ def public(row: TableRow) -> tuple[object, ...]:
         for s in row.seats
     ]
     again = [(seat.same_deal, seat.plays_on) for seat in row.seats]
-    return (row.status, row.rematch, seats, again, row.rules, row.played_on)
+    rules = (row.rules, row.played_on)
+    return (row.status, row.rematch, seats, again, rules, row.host, row.conduct)
