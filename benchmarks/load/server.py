@@ -59,17 +59,18 @@ class ServerProcess:
     def url(self) -> str:
         return f"http://{ADDRESS}:{self.port}"
 
-    def wait(self) -> None:
+    def wait(self, patience: float = START) -> None:
         """Until it answers."""
-        end = time.monotonic() + START
+        end = time.monotonic() + patience
         while time.monotonic() < end:
             self.check()
             try:
                 if httpx.get(f"{self.url}/health", trust_env=False).status_code == 200:
                     return
             except httpx.TransportError:
-                time.sleep(0.1)
-        raise Refused(f"The server did not answer within {START:.0f} s.")
+                pass
+            time.sleep(0.1)
+        raise Refused(f"The server did not answer within {patience:.0f} s.")
 
     def check(self) -> None:
         if self.process.poll() is not None:

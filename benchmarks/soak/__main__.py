@@ -53,8 +53,8 @@ def main(
         with opened(folder, postgres) as database:
             try:
                 report = uvloop.run(Soak(plan, folder, database).run())
-            except Refused as refusal:
-                sys.exit(str(refusal))
+            except* Refused as refusals:
+                sys.exit(str(refusals.exceptions[0]))
     show(report, Console(width=None if sys.stdout.isatty() else WIDTH))
     if json is not None:
         json.parent.mkdir(parents=True, exist_ok=True)

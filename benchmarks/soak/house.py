@@ -16,6 +16,9 @@ from benchmarks.soak.database import Database
 LIBRARIES: Final = "/usr/lib/*/faketime/libfaketimeMT.so.1"
 """Where Debian puts what turns the clock of a program; found by its pattern."""
 
+PATIENCE: Final = 300.0
+"""Seconds for a server to come back, however busy the machine is."""
+
 
 class House:
     """A server at one address, whichever process it is."""
@@ -57,7 +60,7 @@ class House:
             workers=self.workers,
             environment=self.environment(),
         )
-        self.process.wait()
+        self.process.wait(PATIENCE)
         self.back.append(time.monotonic() - begun)
 
     def running(self) -> ServerProcess:
