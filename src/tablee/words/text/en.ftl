@@ -71,6 +71,7 @@ problem-too-many-at-seat = This seat is already open in { $most } windows. Close
 problem-too-many-sockets = From your connection, { $most } tables are already open. Close one of them first.
 problem-too-long = That is too long: at most { $most } bytes can be sent at once.
 problem-foreign-page = This request does not come from our site.
+problem-unknown-host = This table is not found under the name “{ $host }”. Open it at { $address }, or have the server told its name with --base-url.
 problem-too-busy = The table is too busy just now. Try again.
 problem-our-fault = Something went wrong on our side. It has been noted.
 problem-stale = You have already answered this question.

@@ -71,6 +71,7 @@ problem-too-many-at-seat = Este asiento ya está abierto en { $most } ventanas. 
 problem-too-many-sockets = Desde tu conexión ya hay { $most } mesas abiertas. Cierra antes una de ellas.
 problem-too-long = Es demasiado largo: se pueden enviar como mucho { $most } bytes a la vez.
 problem-foreign-page = Esta página no es una de las nuestras.
+problem-unknown-host = Esta mesa no se encuentra con el nombre «{ $host }». Ábrela en { $address } o indica ese nombre al servidor con --base-url.
 problem-too-busy = La mesa está muy ocupada. Inténtalo de nuevo.
 problem-our-fault = Algo ha salido mal por nuestra parte. Queda anotado.
 problem-stale = Ya has respondido a esta pregunta.

@@ -71,6 +71,7 @@ problem-too-many-at-seat = Cette place est déjà ouverte dans { $most } fenêtr
 problem-too-many-sockets = Depuis votre connexion, { $most } tables sont déjà ouvertes. Fermez-en une d’abord.
 problem-too-long = C’est trop long : on peut envoyer { $most } octets au plus à la fois.
 problem-foreign-page = Cette page n’est pas une des nôtres.
+problem-unknown-host = Cette table ne se trouve pas sous le nom « { $host } ». Ouvrez-la sur { $address }, ou indiquez ce nom au serveur avec --base-url.
 problem-too-busy = La table est trop occupée. Réessayez.
 problem-our-fault = Quelque chose s’est mal passé de notre côté. C’est noté.
 problem-stale = Vous avez déjà répondu à cette question.
