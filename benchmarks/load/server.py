@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -17,7 +18,8 @@ ADDRESS: Final = "127.0.0.1"
 START: Final = 30.0
 STOP: Final = 20.0
 TICKS: Final = os.sysconf("SC_CLK_TCK")
-PROGRAM: Final = "from tablee.cli import main; main()"
+COMMAND: Final = (sys.executable, "-c", "from tablee.cli import main; main()")
+"""`tablee`, as this Python finds it."""
 
 
 class Refused(Exception):
@@ -27,18 +29,29 @@ class Refused(Exception):
 class ServerProcess:
     """`tablee serve`, started and stopped."""
 
-    def __init__(self, folder: Path, database: str, core: int | None) -> None:
-        self.port = free_port()
+    def __init__(
+        self,
+        folder: Path,
+        database: str,
+        core: int | None = None,
+        *,
+        command: Sequence[str] = COMMAND,
+        port: int | None = None,
+        workers: int = 1,
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
+        self.port = port or free_port()
         self.log = folder / "server.log"
-        self.output = self.log.open("wb")
+        self.output = self.log.open("ab")
         self.core = core
         before = pin(core)  # children stay where they are started
-        options = ["--host", ADDRESS, "--port", str(self.port), "--database", database]
+        place = ["--host", ADDRESS, "--port", str(self.port), "--database", database]
         self.process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, "serve", *options],
+            [*command, "serve", *place, "--workers", str(workers)],
             stdout=self.output,
             stderr=subprocess.STDOUT,
             cwd=folder,
+            env=dict(os.environ) | dict(environment or {}),
         )
         unpin(before)
 
@@ -46,17 +59,18 @@ class ServerProcess:
     def url(self) -> str:
         return f"http://{ADDRESS}:{self.port}"
 
-    def wait(self) -> None:
+    def wait(self, patience: float = START) -> None:
         """Until it answers."""
-        end = time.monotonic() + START
+        end = time.monotonic() + patience
         while time.monotonic() < end:
             self.check()
             try:
                 if httpx.get(f"{self.url}/health", trust_env=False).status_code == 200:
                     return
             except httpx.TransportError:
-                time.sleep(0.1)
-        raise Refused(f"The server did not answer within {START:.0f} s.")
+                pass
+            time.sleep(0.1)
+        raise Refused(f"The server did not answer within {patience:.0f} s.")
 
     def check(self) -> None:
         if self.process.poll() is not None:
@@ -65,8 +79,7 @@ class ServerProcess:
 
     def faults(self) -> int:
         """How many errors it has logged."""
-        lines = self.log.read_text(errors="replace").splitlines()
-        return sum('"level": "error"' in line or line.startswith("Traceback") for line in lines)
+        return faults_in(self.log)
 
     def stop(self) -> None:
         self.process.terminate()
@@ -86,6 +99,11 @@ class ServerProcess:
     def cpu(self) -> float:
         """Seconds of work so far, all its processes together."""
         return sum(cpu_of(pid) for pid in family(self.process.pid))
+
+
+def faults_in(log: Path) -> int:
+    lines = log.read_text(errors="replace").splitlines()
+    return sum('"level": "error"' in line or line.startswith("Traceback") for line in lines)
 
 
 def free_port() -> int:

@@ -139,6 +139,7 @@ def serve(
     base_url: Annotated[str | None, typer.Option(help=say("cli-base-url-help"))] = None,
 ) -> None:
     try:
+        from tablee.server.addresses import outside
         from tablee.server.serve import serve as run
         from tablee.server.settings import from_environment
     except ImportError as error:
@@ -146,7 +147,7 @@ def serve(
     settings = from_environment(
         host=host, port=port, database=database, workers=workers, base_url=base_url
     )
-    console().print(current().say("cli-serving", address=settings.origin()))
+    console().print(current().say("cli-serving", address=outside("", settings)))
     run(settings)
 
 

@@ -23,7 +23,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tablee import __version__
 from tablee.engine.problems import Problem
-from tablee.server import memory, site
+from tablee.server import addresses, memory, site
 from tablee.server.api import asking, manners, matches, mine, people, tables
 from tablee.server.api.describing import Description, described
 from tablee.server.db.database import Database
@@ -92,6 +92,7 @@ def create_app(settings: Settings | None = None, client: Path = site.STATIC) -> 
         lifespan=[lifespan],
         on_startup=[open_house],  # once the channels are open, too
         plugins=[channels],
+        guards=[addresses.only_known],
         dependencies={"house": Provide(asking.provide_house, sync_to_thread=False)},
         exception_handlers=errors(),
         csrf_config=CSRFConfig(

@@ -19,6 +19,7 @@ STATUS: Final = {
     "others-sit-here": 403,
     "not-the-host": 403,
     "foreign-page": 403,
+    "unknown-host": 421,
     "sign-in-first": 401,
     "wrong-credentials": 401,
     "too-many": 429,

@@ -72,6 +72,12 @@ class RecoveryCode(Wire):
     code: str
 
 
+class Address(Wire):
+    """Where others find this site: their links begin with it."""
+
+    url: str
+
+
 # --- titles ----------------------------------------------------------------------------------
 
 

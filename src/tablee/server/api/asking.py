@@ -7,19 +7,21 @@ from typing import Any, Final
 
 import msgspec
 import structlog
-from litestar import Request, Response, WebSocket
+from litestar import MediaType, Request, Response, WebSocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.handlers import BaseRouteHandler
 
 from tablee.engine.problems import Problem
+from tablee.server import addresses
 from tablee.server.faults import fault_of, status_of
 from tablee.server.house.house import House
 from tablee.server.limits import BODY, OWN_MACHINE, counted_for
 from tablee.server.people import Person
 from tablee.server.schemas import Fault
 from tablee.server.settings import Settings
+from tablee.words.catalogue import LANGUAGES, words
 
 log = structlog.get_logger()
 
@@ -106,15 +108,22 @@ def may_watch(request: AnyRequest, settings: Settings) -> bool:
     return name in OWN_MACHINE and not FORWARDED & set(request.headers)
 
 
-def is_own_page(origin: str, settings: Settings) -> bool:
-    """Whether a page of ours asks, or a program that is no browser."""
-    return origin in ("", settings.origin()) or on_own_machine(origin, settings)
+def is_own_page(connection: AnyConnection, settings: Settings) -> bool:
+    """Whether a page of ours asks, or a program that is no browser.
+
+    Ours are those at the address by which the visitor has come, which is one of this server's.
+    """
+    addresses.check(connection, settings)
+    origin, host = connection.headers.get("origin", ""), addresses.host_of(connection)
+    if settings.base_url:
+        return origin in ("", settings.origin())
+    return origin in ("", settings.origin(), f"http://{host}") or on_own_machine(origin, settings)
 
 
 def on_own_machine(origin: str, settings: Settings) -> bool:
     """On one's own machine `localhost` and `127.0.0.1` are the same place."""
     local = {f"http://{name}:{settings.port}" for name in ("localhost", "127.0.0.1", "[::1]")}
-    return not settings.base_url and origin in local
+    return origin in local
 
 
 def limit_requests(connection: AnyConnection, _: BaseRouteHandler) -> None:
@@ -126,10 +135,22 @@ def limit_requests(connection: AnyConnection, _: BaseRouteHandler) -> None:
 # --- errors ----------------------------------------------------------------------------------
 
 
-def on_problem(_: AnyRequest, error: Problem) -> Response[Fault]:
+def on_problem(request: AnyRequest, error: Problem) -> Response[Any]:
     fault = fault_of(error)
+    if fault.problem == "unknown-host" and "text/html" in request.headers.get("accept", ""):
+        return Response(
+            in_all_languages(fault), status_code=status_of(fault), media_type=MediaType.TEXT
+        )
     wait = {"retry-after": str(fault.facts["seconds"])} if fault.problem == "too-many" else {}
     return Response(fault, status_code=status_of(fault), headers=wait)
+
+
+def in_all_languages(fault: Fault) -> str:
+    """For a visitor who gets no page that could say it."""
+    said = [
+        words(language).say(f"problem-{fault.problem}", **fault.facts) for language in LANGUAGES
+    ]
+    return "\n\n".join(said)
 
 
 def on_refused(_: AnyRequest, error: Refused) -> Response[Fault]:

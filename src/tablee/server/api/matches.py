@@ -189,7 +189,7 @@ async def live(
     address, place = visitor(socket, house), place_of(match, seat)
     limits = house.limits
     try:
-        if not is_own_page(socket.headers.get("origin", ""), house.settings):
+        if not is_own_page(socket, house.settings):
             raise Problem("foreign-page")
         limits.connections_from.check(address)
         token = token_of(socket, house) or ""

@@ -13,7 +13,7 @@ from sqlalchemy import exists, select
 from tablee.engine.problems import Problem
 from tablee.engine.record import Record, encode
 from tablee.engine.titles import TITLES, find
-from tablee.server import conduct, lookalikes, tables, wire
+from tablee.server import addresses, conduct, lookalikes, tables, wire
 from tablee.server.api.asking import AnyRequest, visitor
 from tablee.server.db import schema
 from tablee.server.db.rows import TableRow
@@ -24,6 +24,7 @@ from tablee.server.matches.recording import record_of
 from tablee.server.matches.table import Table
 from tablee.server.people import Person
 from tablee.server.schemas import (
+    Address,
     ChatLine,
     ClaimSeat,
     Course,
@@ -264,12 +265,18 @@ async def write_chat(
 
 
 @get("/tables/{match:str}/qr", media_type="image/svg+xml")
-async def qr_code(house: House, match: str) -> Response[bytes]:
+async def qr_code(house: House, match: str, request: AnyRequest) -> Response[bytes]:
     table = await house.tables.find(match)
     out = io.BytesIO()
-    url = f"{house.settings.origin()}/t/{table.row.id}"
+    url = f"{addresses.outside(addresses.host_of(request), house.settings)}/t/{table.row.id}"
     segno.make(url, error="m").save(out, kind="svg", scale=4, border=2, xmldecl=False)
     return Response(out.getvalue(), media_type="image/svg+xml")
+
+
+@get("/address")
+async def show_address(house: House, request: AnyRequest) -> Address:
+    """The address of this site for links that others follow."""
+    return Address(url=addresses.outside(addresses.host_of(request), house.settings))
 
 
 @get(
@@ -320,6 +327,7 @@ ROUTES = [
     read_chat,
     write_chat,
     qr_code,
+    show_address,
     show_record,
     show_course,
 ]

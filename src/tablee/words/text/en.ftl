@@ -78,6 +78,7 @@ problem-house-full = The house is full just now. Try again in a moment.
 problem-long-header = The head of the request is too long: at most { $most } bytes.
 problem-too-slow = The request took too long to arrive.
 problem-metrics-private = These figures are told only to programs on the server itself, and to those that have its token.
+problem-unknown-host = This table is not found under the name “{ $host }”. Open it at { $address }, or have the server told its name with --base-url.
 problem-too-busy = The table is too busy just now. Try again.
 problem-our-fault = Something went wrong on our side. It has been noted.
 problem-stale = You have already answered this question.

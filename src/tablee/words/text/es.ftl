@@ -78,6 +78,7 @@ problem-house-full = La casa está llena ahora mismo. Inténtalo de nuevo en un 
 problem-long-header = La cabecera de la petición es demasiado larga: como mucho { $most } bytes.
 problem-too-slow = La petición ha tardado demasiado en llegar.
 problem-metrics-private = Estas cifras solo se dan a los programas del propio servidor y a los que tienen su clave.
+problem-unknown-host = Esta mesa no se encuentra con el nombre «{ $host }». Ábrela en { $address } o indica ese nombre al servidor con --base-url.
 problem-too-busy = La mesa está muy ocupada. Inténtalo de nuevo.
 problem-our-fault = Algo ha salido mal por nuestra parte. Queda anotado.
 problem-stale = Ya has respondido a esta pregunta.

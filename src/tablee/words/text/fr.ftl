@@ -78,6 +78,7 @@ problem-house-full = La maison est pleine. Réessayez dans un instant.
 problem-long-header = L’en-tête de la requête est trop long : { $most } octets au plus.
 problem-too-slow = La requête a mis trop de temps à arriver.
 problem-metrics-private = Ces chiffres ne sont donnés qu’aux programmes du serveur lui-même, et à ceux qui ont son jeton.
+problem-unknown-host = Cette table ne se trouve pas sous le nom « { $host } ». Ouvrez-la sur { $address }, ou indiquez ce nom au serveur avec --base-url.
 problem-too-busy = La table est trop occupée. Réessayez.
 problem-our-fault = Quelque chose s’est mal passé de notre côté. C’est noté.
 problem-stale = Vous avez déjà répondu à cette question.

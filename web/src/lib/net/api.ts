@@ -64,6 +64,7 @@ export const api = {
   signOut: () => request<wire.Me>('POST', '/account/sign-out'),
   recover: (body: wire.Recovery) => request<wire.RecoveryCode>('POST', '/account/recover', body),
 
+  address: () => request<wire.Address>('GET', '/address'),
   titles: () => request<wire.TitleInfo[]>('GET', '/titles'),
   edition: (title: string, edition: string) =>
     request<wire.EditionInfo>('GET', `/titles/${title}/editions/${edition}`),

@@ -82,6 +82,11 @@ export interface RecoveryCode {
   code: string;
 }
 
+/** Where others find this site: their links begin with it. */
+export interface Address {
+  url: string;
+}
+
 export interface OptionInfo {
   name: string;
   default: OptionValue;
