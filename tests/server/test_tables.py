@@ -452,6 +452,7 @@ BAD_REQUESTS: list[tuple[str, str, Json]] = [
     ("POST", "seat/0/why", {"thing": ""}),
     ("POST", "seat/0/why", {"thing": "card:fly"}),
     ("POST", "seat/0/preview", {"action": "x" * 100}),
+    ("POST", "seat/0/ahead", {"action": "fly"}),
     ("POST", "seat/0/concede", {"agree": "maybe"}),
     ("POST", f"seat/{10**30}/why", {"thing": "card:1"}),
     ("GET", f"seat/{10**30}", None),

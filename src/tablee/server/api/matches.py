@@ -146,6 +146,17 @@ async def preview(
         raise Refused(fault_of(error, table, seat)) from error
 
 
+@post(f"{SEAT}/ahead", status_code=200)
+async def ahead(house: House, known: Person, match: str, seat: int, data: AskPreview) -> SeatView:
+    """How it would look to the seat if it chose this; nothing is drafted."""
+    table = await house.tables.find(match)
+    table.seat_of(known.id, seat)
+    try:
+        return looking.ahead(table, seat, data.action)
+    except IllegalAction as error:
+        raise Refused(fault_of(error, table, seat)) from error
+
+
 @post(f"{SEAT}/concede", status_code=200)
 async def concede(house: House, known: Person, match: str, seat: int, data: Concede) -> TableInfo:
     table = await house.tables.find(match)
@@ -239,6 +250,7 @@ ROUTES = [
     unlock,
     why,
     preview,
+    ahead,
     concede,
     stand_in,
     take_seat_back,

@@ -76,6 +76,19 @@ def answered(table: Table, viewer: int) -> list[SeatView]:
     return [view_of(table, match, draft) for draft in before]
 
 
+def ahead(table: Table, viewer: int, text: str) -> SeatView:
+    """How it would look with this answer in the draft, and what follows of itself. Nothing changes.
+
+    Where the answer would show something new, it looks as before, and says that it reveals.
+    """
+    match = started(table)
+    action = match.game.space.parse(text)
+    draft = match.where_offered(viewer, action)
+    draft.add(action)
+    draft.add_forced()
+    return view_of(table, match, draft)
+
+
 def started(table: Table) -> Match:
     if table.match is None:
         raise Problem("not-started" if table.row.kept is None else "match-rests")

@@ -122,11 +122,7 @@ def preview(match: Match, seat: int, text: str) -> list[WireEvent]:
     An answer that the draft has given, or could have given instead, is tried where it was asked.
     """
     action = match.game.space.parse(text)
-    draft = whole = match.draft(seat)
-    for given in range(len(whole.actions) - 1, -1, -1):
-        if action in draft.options():
-            break
-        draft = match.replayed(seat, whole.actions[:given])
+    draft = match.where_offered(seat, action)
     events = match.game.preview(View(seat, draft.table), action)
     return [wire.event_of(match.game, event) for event in events]
 

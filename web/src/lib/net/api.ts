@@ -105,6 +105,8 @@ export const api = {
     request<wire.SeatView>('POST', `${seatPath(id, seat)}/unlock`),
   why: (id: string, seat: number, body: wire.AskWhy) =>
     request<wire.Refusal | null>('POST', `${seatPath(id, seat)}/why`, body),
+  ahead: (id: string, seat: number, body: wire.AskPreview) =>
+    request<wire.SeatView>('POST', `${seatPath(id, seat)}/ahead`, body),
   preview: (id: string, seat: number, body: wire.AskPreview) =>
     request<wire.WireEvent[]>('POST', `${seatPath(id, seat)}/preview`, body),
   events: (id: string, seat: number, after: number) =>
