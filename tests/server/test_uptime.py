@@ -51,7 +51,7 @@ class Process:
         self.steady = steady
         self.uptime = Uptime(database.read_now(read_uptime), steady)
         self.tables = Tables(database, self.uptime, Tasks(), nothing, nothing)
-        self.caretaker = Caretaker(self.tables, self.tables.tasks, nothing, nothing)
+        self.caretaker = Caretaker(self.tables, self.tables.tasks, nothing)
 
     async def left(self, match: str) -> list[float | None]:
         table = await self.tables.find(match)

@@ -10,7 +10,6 @@ from typing import Final
 from sqlalchemy import Connection, select
 
 from tablee.engine.game import OptionValue
-from tablee.engine.problems import Problem
 from tablee.engine.record import Record
 from tablee.server.db import schema
 from tablee.server.db.rows import SeatRow, TableRow, load

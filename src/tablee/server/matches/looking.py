@@ -54,7 +54,7 @@ def as_told(table: Table, viewer: int, events: list[WireEvent]) -> SeatView:
         reveals=False,
         locked=False,
         acting=[],
-        clocks=table.clocks.show(row),
+        clocks=table.clocks(),
         told=len(events),
         scores=kept_scores(row),
         returns=row.result.returns if row.result else None,

@@ -7,9 +7,7 @@ from tablee.engine.record import Answer, PlayedOn, Record
 from tablee.server.db.rows import TableRow
 
 
-def record_of(
-    row: TableRow, answers: list[tuple[int, str]], played_on: list[PlayedOn]
-) -> Record:
+def record_of(row: TableRow, answers: list[tuple[int, str]], played_on: list[PlayedOn]) -> Record:
     """The whole match: to keep, to run again, to verify. From what is kept, whatever its rules."""
     assert row.kept is not None
     return Record(

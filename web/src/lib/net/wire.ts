@@ -153,6 +153,7 @@ export interface NewTable {
   edition?: string;
   options?: Record<string, OptionValue>;
   public?: boolean;
+  several?: boolean | null;
   clock?: ClockRule;
   absence?: Absence;
   patience?: number | null;
@@ -174,6 +175,7 @@ export interface SeatInfo {
   offered: boolean;
   same_deal: boolean;
   plays_on: boolean;
+  muted: boolean;
 }
 
 /** By which rules a match is played, and whether they are those that are here. */
@@ -218,6 +220,11 @@ export interface TableInfo {
   my_move: boolean;
   result: Result | null;
   rules: RulesInfo;
+  several: boolean;
+  muted: boolean;
+  removed: boolean;
+  kept_out: KeptOut[];
+  closed: boolean;
 }
 
 /** Whether the table shall be left out of the reader's list. */
@@ -439,6 +446,49 @@ export interface LiveFault {
 
 export interface LivePong {
   type: 'pong';
+}
+
+/** Another password; sessions on other devices end. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** Delete all that is mine: for an account with its password, for a guest by being sure. */
+export interface Farewell {
+  password?: string;
+  sure?: boolean;
+}
+
+/** For how many days things are kept here. */
+export interface Terms {
+  session_days: number;
+  guest_days: number;
+  bot_table_days: number;
+  table_days: number;
+  report_days: number;
+}
+
+/** Somebody whom the host has muted or removed. */
+export interface KeptOut {
+  person: string;
+  nickname: string;
+  muted: boolean;
+  removed: boolean;
+}
+
+/** What a person may do at a table: named by a seat, by a line of chat, or as in `KeptOut`. */
+export interface NewConduct {
+  seat?: number | null;
+  line?: number | null;
+  person?: string | null;
+  muted?: boolean;
+  removed?: boolean;
+}
+
+/** Why a line of chat should be looked at, in one's own words. */
+export interface NewReport {
+  reason?: string;
 }
 
 export type FromClient =
