@@ -119,8 +119,8 @@ def test_a_clock_is_the_same_at_every_process(postgres_database: str) -> None:
         assert await there.left(match) == [100, 100]
         pass_time(20, here, there)
         assert await here.left(match) == await there.left(match) == [80, 80]
-        await bid(0, 1)(there, match)
-        assert await here.left(match) == await there.left(match) == [87, 80]
+        await bid(0, 1)(there, match)  # of which the other hears only later
+        assert await there.left(match) == [87, 80]
         pass_time(30, here, there)
         assert await here.left(match) == await there.left(match) == [87, 50]
         await bid(1, 2)(here, match)

@@ -4,8 +4,8 @@ A proxy in front does most of this, too (docs/proxy.md); at home there is none. 
 opens connections without end, a header without end, or one that comes a letter at a time are
 answered with a fault and the end of the connection, and everybody else does not notice.
 
-This is uvicorn's protocol on `httptools`. Its other one, on `h11`, limits headers as well, but
-neither their time nor connections, and answers half as many requests.
+This is uvicorn's protocol on `httptools`, which by itself takes whatever comes. Its other one, on
+`h11`, limits the length of headers, but neither their time nor connections.
 """
 
 from __future__ import annotations

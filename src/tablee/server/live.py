@@ -95,16 +95,16 @@ class Socket:
 
     async def run(self) -> None:
         """Send and receive until one side has had enough."""
-        self.table.audience.sockets.add(self)
         SOCKETS.inc()
-        await self.house.came_or_went(self.table)
+        if self.table.audience.join(self):
+            await self.house.came_or_went(self.table)
         sending = asyncio.create_task(self.send_all())
         receiving = asyncio.create_task(self.receive_all())
         try:
             await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.closed = True
-            self.table.audience.sockets.discard(self)
+            news = self.table.audience.leave(self)
             SOCKETS.dec()
             for task in (sending, receiving):
                 task.cancel()
@@ -112,7 +112,8 @@ class Socket:
             if self.code is not None:
                 with contextlib.suppress(Exception):  # it may be gone already
                     await self.socket.close(code=self.code)
-            await self.house.came_or_went(self.table)
+            if news:
+                await self.house.came_or_went(self.table)
 
     # --- sending ------------------------------------------------------------------------------
 

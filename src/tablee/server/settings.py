@@ -34,6 +34,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Processes in which bots think."""
     bot_pause: Annotated[float, Meta(ge=0, le=10)] = 0.5
     """Seconds that a bot takes at least, so that people see that it thinks."""
+    bot_patience: Annotated[float, Meta(gt=0, le=600)] = 10.0
+    """Seconds after which a bot that has not answered hangs: its process is replaced."""
     bot_table_days: Annotated[int, Meta(ge=1, le=3_650)] = 30
     """Days after its last use for which an unfinished table is kept at which one person sits."""
     table_days: Annotated[int, Meta(ge=1, le=3_650)] = 180

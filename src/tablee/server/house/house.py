@@ -36,7 +36,8 @@ class House:
         self.uptime = Uptime(database.read_now(read_uptime))
         self.tables = Tables(database, self.uptime, self.tasks, self.told, self.opened)
         self.neighbours = Neighbours(self.tables, self.people, channels)
-        self.bots = SeatedBots(Thinkers(settings.thinkers, settings.bot_pause), self.tasks)
+        thinkers = Thinkers(settings.thinkers, settings.bot_pause, settings.bot_patience)
+        self.bots = SeatedBots(thinkers, self.tasks)
         self.caretaker = Caretaker(self.tables, self.tasks, self.came_or_went)
 
     # --- what is new at a table ---------------------------------------------------------------

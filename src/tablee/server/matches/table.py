@@ -69,6 +69,8 @@ class Table:
         """Another process has written: read again before use."""
         self.thinking: set[tuple[int, int]] = set()
         """Seats and numbers that a bot is thinking about in this process."""
+        self.simpler: dict[int, str] = {}
+        """Bots that answer where the one of the seat did not."""
         self.used = time.monotonic()
 
     @property
