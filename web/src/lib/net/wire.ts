@@ -146,6 +146,7 @@ export interface NewTable {
   edition?: string;
   options?: Record<string, OptionValue>;
   public?: boolean;
+  several?: boolean | null;
   clock?: ClockRule;
   absence?: Absence;
   patience?: number | null;
@@ -166,6 +167,7 @@ export interface SeatInfo {
   agrees: number[];
   offered: boolean;
   same_deal: boolean;
+  muted: boolean;
 }
 
 /** How a match has ended, for each seat. */
@@ -199,6 +201,11 @@ export interface TableInfo {
   rematch: string | null;
   my_move: boolean;
   result: Result | null;
+  several: boolean;
+  muted: boolean;
+  removed: boolean;
+  kept_out: KeptOut[];
+  closed: boolean;
 }
 
 /** Whether the table shall be left out of the reader's list. */
@@ -415,6 +422,50 @@ export interface LiveFault {
 
 export interface LivePong {
   type: 'pong';
+}
+
+/** Another password; sessions on other devices end. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** Delete all that is mine: for an account with its password, for a guest by being sure. */
+export interface Farewell {
+  password?: string;
+  sure?: boolean;
+}
+
+/** For how many days things are kept here. */
+export interface Terms {
+  session_days: number;
+  guest_days: number;
+  bot_table_days: number;
+  table_days: number;
+  report_days: number;
+}
+
+/** Somebody whom the host has muted or removed. */
+export interface KeptOut {
+  person: string;
+  nickname: string;
+  seats: number[];
+  muted: boolean;
+  removed: boolean;
+}
+
+/** What a person may do at a table: named by a seat, by a line of chat, or as in `KeptOut`. */
+export interface NewConduct {
+  seat?: number | null;
+  line?: number | null;
+  person?: string | null;
+  muted?: boolean;
+  removed?: boolean;
+}
+
+/** Why a line of chat should be looked at, in one's own words. */
+export interface NewReport {
+  reason?: string;
 }
 
 export type FromClient =
