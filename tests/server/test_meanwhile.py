@@ -67,7 +67,7 @@ def test_a_list_leaves_out_what_is_deleted_while_it_is_made(database: str, path:
     with running_app(settings) as app:  # which has no table in memory yet
         anna = at(app, anna.client.cookies)
         found: Database = app.app.state.house.database
-        after_reading(found.engine, "ORDER BY matches.created", lambda: delete(found, gone))
+        after_reading(found.engine, "matches.created DESC", lambda: delete(found, gone))
         assert [table["id"] for table in anna.get(path)] == [kept]
         assert anna.fault("GET", f"/tables/{gone}")["problem"] == "no-such-table"
 

@@ -81,16 +81,17 @@ def show_report(report: Report) -> None:
     """A report with the lines around it; the line itself is marked."""
     words, screen = current(), console()
     nobody = words.say("cli-nobody")
-    facts = {
-        "report": report.id[:8],
-        "time": when(report.at),
-        "title": report.title,
-        "table": report.match,
-        "person": report.account or nobody,
-        "nickname": report.nickname,
-        "reporter": report.reporter or nobody,
-    }
-    screen.print(words.say("cli-report", **facts), markup=False)
+    head = words.say(
+        "cli-report",
+        report=report.id[:8],
+        time=when(report.at),
+        title=report.title,
+        table=report.match,
+        person=report.account or nobody,
+        nickname=report.nickname,
+        reporter=report.reporter or nobody,
+    )
+    screen.print(head, markup=False)
     if report.reason:
         screen.print(words.say("cli-report-reason", reason=report.reason), markup=False)
     for line in report.context:

@@ -47,6 +47,7 @@ def kept_out(row: TableRow) -> list[KeptOut]:
         KeptOut(
             person=handle(row, known.account),
             nickname=known.nickname,
+            seats=[seat.seat for seat in row.seats if seat.account == known.account],
             muted=known.muted,
             removed=known.removed,
         )

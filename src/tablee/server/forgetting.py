@@ -27,6 +27,8 @@ def forget(connection: Connection, account: str) -> Forgotten:
     """Delete a person: seats become anonymous, what is left to nobody else goes with them."""
     gone = Forgotten()
     for match in tables_of(connection, account):
+        if not held(connection, match):
+            continue
         if leave_for_good(connection, load(connection, match), account):
             gone.changed.append(match)
         else:
@@ -43,6 +45,13 @@ def tables_of(connection: Connection, account: str) -> list[str]:
     sits = select(seat.match).where(seat.account == account)
     query = select(match.id).where(or_(match.host == account, match.id.in_(sits)))
     return list(connection.execute(query.order_by(match.id)).scalars())
+
+
+def held(connection: Connection, match: str) -> bool:
+    """Let nobody else write this table before we are done; whether it is still there."""
+    table = schema.matches.c
+    query = select(table.id).where(table.id == match).with_for_update()
+    return connection.execute(query).first() is not None
 
 
 def leave_for_good(connection: Connection, row: TableRow, account: str) -> bool:

@@ -11,7 +11,7 @@ from sqlalchemy import Column, Connection, Row, delete, insert, or_, select, upd
 from tablee.engine.problems import Problem
 from tablee.server.db import schema
 from tablee.server.db.rows import TableRow, load
-from tablee.server.forgetting import touch
+from tablee.server.forgetting import held, touch
 from tablee.server.matches import keeping
 from tablee.server.matches.clocks import DAY
 from tablee.server.matches.reading import read
@@ -210,6 +210,7 @@ def close(connection: Connection, start: str, with_all: bool) -> str:
     One that has not begun is deleted in any case.
     """
     match = one_of(connection, schema.matches.c.id, start, Problem("no-such-table"))
+    held(connection, match)
     row = load(connection, match)
     if with_all or row.status == "waiting":
         connection.execute(delete(schema.matches).where(schema.matches.c.id == match))

@@ -581,6 +581,8 @@ class KeptOut(Wire):
     person: str
     """What they are called in requests about them; it says nothing else."""
     nickname: str
+    seats: list[int]
+    """Where they sit; nowhere if they only watch, or are removed."""
     muted: bool
     removed: bool
 

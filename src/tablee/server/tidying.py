@@ -7,7 +7,7 @@ is known; chat goes with its table.
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import Connection, delete, exists, func, or_, select
+from sqlalchemy import Connection, delete, exists, or_, select, text, update
 
 from tablee.server.db import schema
 from tablee.server.forgetting import forget
@@ -15,6 +15,8 @@ from tablee.server.matches import keeping
 from tablee.server.matches.clocks import DAY
 from tablee.server.schemas import Terms
 from tablee.server.settings import Settings
+
+LOCK = 7_326_052
 
 PORTION = 50
 """So many guests are forgotten in one transaction: others want to write, too."""
@@ -49,6 +51,9 @@ def tidy(
     def before(days: int) -> float:
         return now - days * DAY
 
+    if connection.dialect.name == "postgresql":  # one process after the other
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    begin_to_count(connection, now)
     limits = before(settings.bot_table_days), before(settings.table_days)
     tables = len(keeping.delete_expired(connection, *limits))
     sessions = delete_sessions(connection, before(settings.session_days))
@@ -59,10 +64,16 @@ def tidy(
     return Tidied(tables, sessions, len(guests), reports)
 
 
+def begin_to_count(connection: Connection, now: float) -> None:
+    """Of what came from an older version it is not known when it was used: let it be now."""
+    session, account = schema.sessions, schema.accounts
+    connection.execute(update(session).where(session.c.used.is_(None)).values(used=now))
+    connection.execute(update(account).where(account.c.seen.is_(None)).values(seen=now))
+
+
 def delete_sessions(connection: Connection, limit: float) -> int:
     session = schema.sessions
-    last = func.coalesce(session.c.used, session.c.created)
-    return connection.execute(delete(session).where(last < limit)).rowcount
+    return connection.execute(delete(session).where(session.c.used < limit)).rowcount
 
 
 def due_guests(connection: Connection, limit: float, portion: int | None) -> list[str]:
@@ -77,7 +88,7 @@ def due_guests(connection: Connection, limit: float, portion: int | None) -> lis
     query = (
         select(account.id)
         .where(account.name.is_(None))
-        .where(or_(func.coalesce(account.seen, account.created) < limit, ~left))
+        .where(or_(account.seen < limit, ~left))
         .order_by(account.id)
         .limit(portion)
     )

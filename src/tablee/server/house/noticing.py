@@ -10,8 +10,10 @@ import structlog
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from tablee.engine.problems import Problem
 from tablee.server import moderation, tidying
 from tablee.server.db import schema
+from tablee.server.db.writer import Broken
 from tablee.server.forgetting import Forgotten
 from tablee.server.house.finding import GONE
 from tablee.server.matches import keeping
@@ -26,6 +28,9 @@ log = structlog.get_logger()
 PAUSE: Final = 1.0
 """Seconds between two looks whether an operator has done something."""
 
+UNKNOWN: Final = "unknown"
+"""Before the first look: nothing that was noted earlier is news."""
+
 NIGHT: Final = 3
 """The hour, in UTC, at which what is due is deleted."""
 
@@ -35,16 +40,16 @@ PORTION: Final = 500
 
 async def watch(house: House) -> None:
     """Look whether there is a notice, again and again, until cancelled."""
-    last = await house.database.read(moderation.last_notice)
+    last: str | None = UNKNOWN
     while True:
-        await asyncio.sleep(PAUSE)
         try:
             notice = await house.database.read(moderation.last_notice)
-        except SQLAlchemyError:
-            continue  # whoever needs the database says that it cannot be read
-        if notice != last:
+            if last not in (UNKNOWN, notice):
+                await look_again(house)
             last = notice
-            await look_again(house)
+        except (SQLAlchemyError, Problem) as error:  # it looks again
+            log.warning("not noticed", fault=type(error).__name__)
+        await asyncio.sleep(PAUSE)
 
 
 async def look_again(house: House) -> None:
@@ -117,7 +122,10 @@ def versions_of(connection: Connection, matches: list[str]) -> dict[str, int]:
 async def tidy_nightly(house: House) -> None:
     """Delete what is due: now, and every night, until cancelled."""
     while True:
-        await tidy(house)
+        try:
+            await tidy(house)
+        except (SQLAlchemyError, Broken) as error:  # the next night is another one
+            log.warning("not tidied", fault=type(error).__name__)
         await asyncio.sleep(until_night(time.time()))
 
 

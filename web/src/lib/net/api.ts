@@ -65,6 +65,10 @@ export const api = {
   recover: (body: wire.Recovery) => request<wire.RecoveryCode>('POST', '/account/recover', body),
 
   address: () => request<wire.Address>('GET', '/address'),
+  terms: () => request<wire.Terms>('GET', '/terms'),
+  changePassword: (body: wire.NewPassword) => request<wire.Me>('PUT', '/account/password', body),
+  deleteAccount: (body: wire.Farewell) => request<wire.Me>('POST', '/account/delete', body),
+
   titles: () => request<wire.TitleInfo[]>('GET', '/titles'),
   edition: (title: string, edition: string) =>
     request<wire.EditionInfo>('GET', `/titles/${title}/editions/${edition}`),
@@ -91,6 +95,11 @@ export const api = {
   chat: (id: string) => request<wire.ChatLine[]>('GET', `/tables/${id}/chat`),
   say: (id: string, body: wire.NewChat) =>
     request<wire.ChatLine>('POST', `/tables/${id}/chat`, body),
+
+  report: (id: string, line: number, body: wire.NewReport) =>
+    request<null>('POST', `/tables/${id}/chat/${line}/report`, body),
+  setConduct: (id: string, body: wire.NewConduct) =>
+    request<wire.TableInfo>('PUT', `/tables/${id}/conduct`, body),
 
   view: (id: string, seat: number) => request<wire.SeatView>('GET', seatPath(id, seat)),
   draft: (id: string, seat: number) =>

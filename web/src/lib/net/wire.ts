@@ -473,6 +473,7 @@ export interface Terms {
 export interface KeptOut {
   person: string;
   nickname: string;
+  seats: number[];
   muted: boolean;
   removed: boolean;
 }

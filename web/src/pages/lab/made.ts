@@ -116,6 +116,7 @@ const person = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   agrees: [],
   offered: false,
   same_deal: false,
+  muted: false,
   ...more,
 });
 
@@ -139,6 +140,11 @@ export function tableOf(title: Title, more: Partial<TableInfo> = {}): TableInfo 
     ended: null,
     deletable: true,
     expires: null,
+    several: true,
+    muted: false,
+    removed: false,
+    kept_out: [],
+    closed: false,
     rematch: null,
     known_deal: false,
     my_move: true,

@@ -1,7 +1,5 @@
 """Names that look alike, how long things are kept, and what hosts and operators do about people."""
 
-import time
-
 import sqlalchemy as sa
 from alembic import op
 
@@ -16,7 +14,7 @@ NO = sa.false()
 
 
 def upgrade() -> None:
-    """Whoever is known was here just now, as nobody has counted: so nothing expires by this."""
+    """Nobody has counted when people were last here: that begins with the first tidying."""
     op.add_column("accounts", sa.Column("skeleton", sa.String(200), nullable=True))
     op.add_column("accounts", sa.Column("seen", sa.Float(), nullable=True))
     op.add_column("accounts", sa.Column("banned", sa.Float(), nullable=True))
@@ -46,12 +44,8 @@ def upgrade() -> None:
     op.create_index(
         "ix_reports_match_line_reporter", "reports", ["match", "line", "reporter"], unique=True
     )
-    now = time.time()
-    accounts = sa.table("accounts", *map(sa.column, ("id", "name", "created", "skeleton", "seen")))
-    sessions = sa.table("sessions", sa.column("used"))
+    accounts = sa.table("accounts", *map(sa.column, ("id", "name", "created", "skeleton")))
     matches = sa.table("matches", sa.column("several"), sa.column("public"))
-    op.execute(accounts.update().values(seen=now))
-    op.execute(sessions.update().values(used=now))
     op.execute(matches.update().values(several=sa.not_(matches.c.public)))
     note_speakers()
     note_skeletons(accounts)
