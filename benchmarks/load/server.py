@@ -61,16 +61,19 @@ class ServerProcess:
 
     def wait(self, patience: float = START) -> None:
         """Until it answers."""
-        end = time.monotonic() + patience
+        end, heard = time.monotonic() + patience, ""
         while time.monotonic() < end:
             self.check()
             try:
-                if httpx.get(f"{self.url}/health", trust_env=False).status_code == 200:
+                answer = httpx.get(f"{self.url}/health", timeout=30.0, trust_env=False)
+                heard = answer.text
+                if answer.status_code == 200:
                     return
-            except httpx.TransportError:
-                pass
+            except httpx.TransportError as error:
+                heard = repr(error)
             time.sleep(0.1)
-        raise Refused(f"The server did not answer within {patience:.0f} s.")
+        text = self.log.read_text(errors="replace")[-2000:]
+        raise Refused(f"The server did not answer within {patience:.0f} s: {heard}\n{text}")
 
     def check(self) -> None:
         if self.process.poll() is not None:
