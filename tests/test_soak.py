@@ -11,17 +11,18 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from benchmarks.load.database import SqliteFile
 from benchmarks.soak.check import Played, complaints
-from benchmarks.soak.database import SqliteFile
 from benchmarks.soak.results import Memory, remembered
 from benchmarks.soak.run import Plan, Soak
 
 PLAN = Plan(
     minutes=5.0,  # it ends as soon as all have played
-    parties=4,
+    parties=3,
     pause=0.0,
     trouble=False,
-    titles=("goofspiel", "nettles"),
+    titles=("goofspiel",),
+    seed="370",  # small tables without bots
     matches=1,
 )
 
@@ -55,7 +56,7 @@ def test_each_fault_is_noticed_where_it_is(run: Run) -> None:
     """Planted in the database itself: first there is none, then one in each match."""
     assert all(match.over for match in run.played)
     assert run.reckon() == {}
-    lost, doubled, broken, _ = run.played
+    lost, doubled, broken = run.played
     with closing(sqlite3.connect(run.soak.database.address)) as connection:
         lose_a_move(connection, lost)
         double_an_event(connection, doubled)

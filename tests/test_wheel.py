@@ -73,7 +73,7 @@ def installed(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def server(installed: Path, tmp_path: Path) -> Iterator[ServerProcess]:
     database = str(tmp_path / "tablee.db")
     server = ServerProcess(tmp_path, database, command=[str(installed)], port=free_port())
-    server.wait(10 * patient_seconds())
+    server.wait()
     yield server
     server.stop()
 

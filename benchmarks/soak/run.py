@@ -13,11 +13,11 @@ from typing import Final
 import httpx
 import msgspec
 
+from benchmarks.load.database import Database
 from benchmarks.load.results import spread
 from benchmarks.load.server import COMMAND
 from benchmarks.soak import stored
 from benchmarks.soak.check import Played, Stored, complaints
-from benchmarks.soak.database import Database
 from benchmarks.soak.house import House
 from benchmarks.soak.people import Title, choose, read_titles, seat_people
 from benchmarks.soak.players import Party, Tally
