@@ -23,7 +23,7 @@ CHANGED_BY_COMPILING := tests/contract tests/records tests/engine tests/games te
 WORKERS = $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
 SHARED := --maxschedchunk 4
 
-.PHONY: help play test test-source test-compiled test-client check rules compiled site types bench load records pictures format mutants clean
+.PHONY: help play test test-source test-compiled test-client check rules compiled site types bench load soak records pictures format mutants clean
 
 help: ## Show this list.
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -98,8 +98,12 @@ $(COMPILED)/ready $(TESTED)/ready: $(VENV)/ready setup.py $(shell find src -name
 bench: $(VENV)/ready-bench compiled ## Measure both forms beside OpenSpiel and a plain class.
 	$(BIN)/python -m benchmarks.table $(COMPILED)
 
-load: $(VENV)/ready ## Play real moves over thousands of sockets and print how long they take.
-	$(BIN)/python -m benchmarks.load
+load: $(VENV)/ready ## Play real moves over thousands of sockets and print how long they take; ALL=1 for a release.
+	$(BIN)/python -m benchmarks.load $(if $(ALL),--series build/load)
+
+soak: $(VENV)/ready ## Play all titles for MINUTES (20) amid all troubles; POSTGRES=1, BEFORE=another tablee to upgrade from.
+	$(BIN)/python -m benchmarks.soak --minutes $(or $(MINUTES),20) $(if $(POSTGRES),--postgres) \
+		$(if $(BEFORE),--before $(BEFORE)) --json build/soak/$(if $(POSTGRES),postgresql,sqlite).json
 
 pictures: $(VENV)/ready $(SITE) ## Take pictures of all screens and show what has changed; KEEP=1 keeps them.
 	scripts/with_browser $(BIN)/python -m tests.pictures $(if $(KEEP),--keep) --only '$(ONLY)'

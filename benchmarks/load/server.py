@@ -15,7 +15,8 @@ from typing import Final
 import httpx
 
 ADDRESS: Final = "127.0.0.1"
-START: Final = 30.0
+START: Final = 300.0
+"""Seconds for it to answer, however busy the machine is: one that has ended is noticed at once."""
 STOP: Final = 20.0
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 COMMAND: Final = (sys.executable, "-c", "from tablee.cli import main; main()")
@@ -59,18 +60,21 @@ class ServerProcess:
     def url(self) -> str:
         return f"http://{ADDRESS}:{self.port}"
 
-    def wait(self, patience: float = START) -> None:
+    def wait(self) -> None:
         """Until it answers."""
-        end = time.monotonic() + patience
+        end, heard = time.monotonic() + START, ""
         while time.monotonic() < end:
             self.check()
             try:
-                if httpx.get(f"{self.url}/health", trust_env=False).status_code == 200:
+                answer = httpx.get(f"{self.url}/health", timeout=30.0, trust_env=False)
+                heard = answer.text
+                if answer.status_code == 200:
                     return
-            except httpx.TransportError:
-                pass
+            except httpx.TransportError as error:
+                heard = repr(error)
             time.sleep(0.1)
-        raise Refused(f"The server did not answer within {patience:.0f} s.")
+        text = self.log.read_text(errors="replace")[-2000:]
+        raise Refused(f"The server did not answer within {START:.0f} s: {heard}\n{text}")
 
     def check(self) -> None:
         if self.process.poll() is not None:

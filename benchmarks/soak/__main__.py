@@ -15,8 +15,8 @@ import typer
 import uvloop
 from rich.console import Console
 
+from benchmarks.load.database import opened
 from benchmarks.load.server import Refused
-from benchmarks.soak.database import opened
 from benchmarks.soak.house import find_faketime
 from benchmarks.soak.run import Plan, Soak
 from benchmarks.soak.show import show

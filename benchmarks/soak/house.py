@@ -10,14 +10,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from benchmarks.load.database import Database
 from benchmarks.load.server import COMMAND, ServerProcess, family, faults_in, free_port
-from benchmarks.soak.database import Database
 
 LIBRARIES: Final = "/usr/lib/*/faketime/libfaketimeMT.so.1"
 """Where Debian puts what turns the clock of a program; found by its pattern."""
-
-PATIENCE: Final = 300.0
-"""Seconds for a server to come back, however busy the machine is."""
 
 
 class House:
@@ -60,7 +57,7 @@ class House:
             workers=self.workers,
             environment=self.environment(),
         )
-        self.process.wait(PATIENCE)
+        self.process.wait()
         self.back.append(time.monotonic() - begun)
 
     def running(self) -> ServerProcess:

@@ -68,7 +68,8 @@ class Player:
         return self.view is not None and self.view.status == "over"
 
     def done(self) -> bool:
-        return self.over() or (self.leaving and self.pending is None)
+        """An end may be told before the move that brought it about is acknowledged."""
+        return self.pending is None and (self.over() or self.leaving)
 
     async def play(self, pause: float) -> None:
         """Play to the end, or until told to leave; come back after every cut."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections import Counter
 from pathlib import Path
@@ -12,11 +13,11 @@ from typing import Final
 import httpx
 import msgspec
 
+from benchmarks.load.database import Database
 from benchmarks.load.results import spread
 from benchmarks.load.server import COMMAND
 from benchmarks.soak import stored
 from benchmarks.soak.check import Played, Stored, complaints
-from benchmarks.soak.database import Database
 from benchmarks.soak.house import House
 from benchmarks.soak.people import Title, choose, read_titles, seat_people
 from benchmarks.soak.players import Party, Tally
@@ -72,7 +73,8 @@ class Soak:
         self.titles: list[Title] = []
         self.parties: list[Party] = []
         self.number = 0
-        self.playing = 0
+        self.playing = plan.parties
+        self.all_played = asyncio.Event()
         self.rss: list[float] = []
         self.before = ""
         self.calm_minutes = 0.0
@@ -113,12 +115,13 @@ class Soak:
 
     async def play_on(self) -> None:
         """One match after the other, for one party."""
-        self.playing += 1
         made = 0
         while not self.over and (made < self.plan.matches or not self.plan.matches):
             made += 1
             await self.play_one()
         self.playing -= 1
+        if not self.playing:
+            self.all_played.set()
 
     async def play_one(self) -> None:
         self.number += 1
@@ -155,14 +158,16 @@ class Soak:
         self.tally.calm = True
         while time.monotonic() < end and self.playing:
             self.rss.append(self.house.rss())
-            await asyncio.sleep(min(LOOK, end - begun))
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.all_played.wait(), LOOK)
         self.calm_minutes = (time.monotonic() - begun) / 60.0
 
     # --- the end ------------------------------------------------------------------------------
 
     async def end(self) -> list[Played]:
         """What everybody has seen, with what they were told last."""
-        await asyncio.sleep(QUIET)
+        if not all(party.played().over for party in self.parties):
+            await asyncio.sleep(QUIET)
         await asyncio.to_thread(self.house.restart)  # what is in memory only does not count
         for first in range(0, len(self.parties), AT_ONCE):
             some = self.parties[first : first + AT_ONCE]

@@ -23,7 +23,7 @@ class SqliteFile:
     kind = "sqlite"
 
     def __init__(self, folder: Path) -> None:
-        self.address = str(folder / "soak.db")
+        self.address = str(folder / "tablee.db")
 
     def restart(self) -> bool:
         return False
