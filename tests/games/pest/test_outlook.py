@@ -12,7 +12,7 @@ from tablee.games.pest.danger import dangers
 from tablee.games.pest.outlook import follows, output, refused, risk, ways
 from tablee.games.pest.placing import BEGIN_TURNS
 from tablee.games.pest.prospects import prospects
-from tablee.games.pest.quarantine import sick_subjects
+from tablee.games.pest.quarantine import empty_slots, sick_subjects
 from tablee.games.pest.standing import standing_of
 from tablee.games.pest.state import Table
 from tests.games.pest.positions import (
@@ -56,6 +56,7 @@ def test_ways_tell_points_food_and_the_sick() -> None:
             "zone": 2,
             "sick": 2,
             "crowd": 0,
+            "buried": 0,
             "dead": 0,
         },
     }
@@ -113,6 +114,7 @@ def test_every_way_can_be_gone_as_it_says(number: int) -> None:
         assert after["sick"] <= standing_of(s, 0)["slots"]
         assert sick_subjects(p) == after["sick"] - after["crowd"]
         assert p.dead == min(KIT.graves, after["dead"] + after["crowd"])
+        assert after["buried"] == max(0, way["sick"] - empty_slots(s, s.seats[0]))
     one_step = s.clone()
     if found:
         play(one_step, 0, "act move")

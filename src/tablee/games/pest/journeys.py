@@ -31,6 +31,7 @@ def after_way(s: Table, seat: int, path: list[int], food: int, sick: int, given:
         "zone": p.zone + room,  # PEST-162
         "sick": sick_subjects(p) + sick - buried,
         "crowd": sick - room - buried,  # PEST-163
+        "buried": buried,
         "dead": min(s.kit.graves, p.dead + buried),  # PEST-164
     }
 

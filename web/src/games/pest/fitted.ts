@@ -12,10 +12,7 @@ export const fitted: Attachment<HTMLElement> = (box) => {
       box.style.fontSize = `${size}px`;
     }
   };
-  fit();
-  const watcher = new ResizeObserver(fit);
-  watcher.observe(box);
-  return () => watcher.disconnect();
+  return always(box, fit);
 };
 
 /** A word that cannot be read whole is left out; it stands in what the box says. */
@@ -23,8 +20,17 @@ export const whole: Attachment<HTMLElement> = (box) => {
   const check = (): void => {
     box.style.visibility = box.scrollWidth > box.clientWidth ? 'hidden' : '';
   };
-  check();
-  const watcher = new ResizeObserver(check);
-  watcher.observe(box);
-  return () => watcher.disconnect();
+  return always(box, check);
 };
+
+/** Now, whenever the box gets another size, and when a typeface has come: its letters are wider or narrower. */
+function always(box: HTMLElement, act: () => void): () => void {
+  act();
+  const watcher = new ResizeObserver(act);
+  watcher.observe(box);
+  document.fonts.addEventListener('loadingdone', act);
+  return () => {
+    watcher.disconnect();
+    document.fonts.removeEventListener('loadingdone', act);
+  };
+}
