@@ -12,6 +12,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.handlers import BaseRouteHandler
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from tablee.engine.problems import Problem
 from tablee.server.faults import fault_of, status_of
@@ -118,6 +119,17 @@ def limit_requests(connection: AnyConnection, _: BaseRouteHandler) -> None:
     token = token_of(connection, house)
     if token:
         house.limits.requests.check(hashed(token))
+
+
+def at_leisure(app: ASGIApp) -> ASGIApp:
+    """What is asked for by the way waits for its turn, from the beginning to the last byte."""
+
+    async def wait(scope: Scope, receive: Receive, send: Send) -> None:
+        house: House = scope["litestar_app"].state.house
+        async with house.leisure.turn():
+            await app(scope, receive, send)
+
+    return wait
 
 
 # --- errors ----------------------------------------------------------------------------------
