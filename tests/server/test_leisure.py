@@ -7,6 +7,7 @@ import os
 import random
 import sys
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -16,11 +17,18 @@ from litestar.testing import TestClient
 
 from tablee.server.api import tables as table_routes
 from tablee.server.house.house import House
-from tablee.server.leisure import MOST_WAITING, PAUSE, Leisure, Remembered
+from tablee.server.leisure import (
+    LAST,
+    LONGEST_REST,
+    MOST_WAITING,
+    PAUSE,
+    LastThread,
+    Leisure,
+    Remembered,
+)
 from tablee.server.matches import looking
 from tablee.server.matches.course import course_of
 from tablee.server.matches.telling import table_at
-from tablee.server.people import LAST
 from tests.server.clients import begin
 from tests.server.conftest import NewPerson
 from tests.server.people import play_on
@@ -119,6 +127,33 @@ def test_passwords_are_checked_one_at_a_time_when_nothing_else_wants_to_work(
         thread = threading.get_native_id()
         return thread, os.getpriority(os.PRIO_PROCESS, thread)
 
-    looks = [house.people.hashing.submit(look).result() for _ in range(8)]
+    looks = [house.people.hashing.pool.submit(look).result() for _ in range(8)]
     assert len(set(looks)) == 1
     assert looks[0][1] >= LAST
+
+
+def test_after_a_password_there_is_a_rest_before_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, slept = [100.0], []
+
+    def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        now[0] += seconds
+
+    def work(seconds: float) -> float:
+        now[0] += seconds
+        return seconds
+
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(time, "sleep", sleep)
+    thread = LastThread("test")
+    assert [thread.do(work, seconds) for seconds in (0.25, 0.125, 8.0, 0.25)] == [
+        0.25,
+        0.125,
+        8,
+        0.25,
+    ]
+    assert slept == [0.0, 0.25, 0.125, LONGEST_REST]
+    now[0] += 60
+    thread.do(work, 1.0)  # whoever comes alone does not wait
+    assert slept[-1] == 0.0
+    thread.close()

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-import os
-import sys
-import threading
 import time
-from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
@@ -16,18 +11,10 @@ from sqlalchemy.exc import IntegrityError
 from tablee.engine.problems import Problem
 from tablee.server.db import schema
 from tablee.server.db.database import Database
+from tablee.server.leisure import LastThread
 from tablee.server.schemas import Credentials, Recovery
 from tablee.server.secrets import hashed, hasher, new_id, new_token, password_fits
 from tablee.words.names import plain
-
-LAST = 10
-"""The niceness of what gives way to everything else, but still comes to its end."""
-
-
-def step_back() -> None:
-    """Let this thread, and those it starts, work when nothing else wants to: on Linux they can."""
-    if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LAST)
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -43,19 +30,17 @@ class People:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.hashing = ThreadPoolExecutor(1, "passwords", initializer=step_back)
+        self.hashing = LastThread("passwords")
         """Dear on purpose, so one at a time: however many sign in, the tables go on."""
 
     async def hash(self, password: str) -> str:
-        return await asyncio.get_running_loop().run_in_executor(self.hashing, hasher.hash, password)
+        return await self.hashing.run(hasher.hash, password)
 
     async def fits(self, password: str, known: str | None) -> bool:
-        return await asyncio.get_running_loop().run_in_executor(
-            self.hashing, password_fits, password, known
-        )
+        return await self.hashing.run(password_fits, password, known)
 
     def close(self) -> None:
-        self.hashing.shutdown(wait=False, cancel_futures=True)
+        self.hashing.close()
 
     async def find(self, token: str | None) -> Person | None:
         """The person whose session this is."""
