@@ -11,7 +11,6 @@ import http.client
 import random
 import sys
 import tempfile
-import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -20,6 +19,7 @@ from itertools import count
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event
 from pathlib import Path
+from threading import Barrier
 from typing import Annotated, Any, Final
 
 import httpx
@@ -32,6 +32,7 @@ from benchmarks.load.server import ADDRESS, Refused, ServerProcess, cores, pin
 from benchmarks.load.visitors import source
 from benchmarks.table import WIDTH
 
+ALONE: Final = "nothing"
 SIGN_INS: Final = 150
 READERS: Final = 12
 ANSWERS: Final = 120
@@ -78,14 +79,15 @@ def measure(server: ServerProcess, seconds: float, title: str) -> list[tuple[str
         return spread(list(player.times(look, seconds)))
 
     looking()  # once to warm up
-    found = [("alone", looking())]
-    with crowd(server, SIGN_INS, sign_in, [""]):
-        found.append((f"{SIGN_INS} sign in", looking()))
+    found = [(ALONE, looking())]
     with crowd(server, READERS, read_on, paths):
         found.append((f"{READERS} read moments (of {moments})", looking()))
+    found.append((ALONE, looking()))
     with crowd(server, READERS, read_on, course):
         found.append((f"{READERS} read the course", looking()))
-    found.append(("alone again", looking()))
+    found.append((ALONE, looking()))
+    with crowd(server, SIGN_INS, sign_in, [""]):  # at last: they stay in the queue for a while
+        found.append((f"{SIGN_INS} sign in", looking()))
     return found
 
 
@@ -132,7 +134,7 @@ class Visitor:
         end = time.perf_counter() + seconds
         while time.perf_counter() < end:
             begun = time.perf_counter()
-            ask(connection, "GET", path, headers)
+            ask(connection, path, headers)
             yield time.perf_counter() - begun
             time.sleep(0.02)
         connection.close()
@@ -140,12 +142,10 @@ class Visitor:
 
 def ask(
     connection: http.client.HTTPConnection,
-    method: str,
     path: str,
     headers: dict[str, str],
-    body: str | None = None,
 ) -> int:
-    connection.request(method, path, body, headers)
+    connection.request("GET", path, headers=headers)
     answer = connection.getresponse()
     answer.read()
     return answer.status
@@ -163,43 +163,44 @@ def crowd(
     arguments = (server.port, size, work, paths, begun, over)
     process = spawning.Process(target=be_many, args=arguments)
     process.start()
-    begun.wait(60)
-    time.sleep(0.5)  # all are at it
+    begun.wait(300)  # all are at it; to come takes the crowd itself some time, on our own core
     yield
     over.set()
+    process.kill()
     process.join()
 
 
 def be_many(
     port: int, size: int, work: Callable[..., None], paths: list[str], begun: Event, over: Event
 ) -> None:
-    begun.set()
+    come = Barrier(size, begun.set)
     with ThreadPoolExecutor(size) as pool:
-        for number in range(size):
-            pool.submit(work, port, number, paths, over)
+        for done in [pool.submit(work, port, number, paths, come, over) for number in range(size)]:
+            done.result()
 
 
-def read_on(port: int, number: int, paths: list[str], over: Event) -> None:
+def read_on(port: int, number: int, paths: list[str], come: Barrier, over: Event) -> None:
     """Read one after another, without end."""
     connection = http.client.HTTPConnection(
         ADDRESS, port, timeout=120, source_address=(source(100 + number), 0)
     )
     place = random.Random(number).randrange(len(paths))
+    connection.connect()
+    come.wait()
     while not over.is_set():
-        status = ask(connection, "GET", paths[place % len(paths)], {})
+        status = ask(connection, paths[place % len(paths)], {})
         place += 1
         if status == 429:
             time.sleep(0.5)
 
 
-def sign_in(port: int, number: int, _: list[str], over: Event) -> None:
+def sign_in(port: int, number: int, _: list[str], come: Barrier, over: Event) -> None:
     """Try a password again and again, each time as somebody else."""
-    wait = threading.Event()
     for turn in count():
         if over.is_set():
             return
         address = source(1_000 + number + 200 * (turn // 8))
-        connection = http.client.HTTPConnection(ADDRESS, port, 120, source_address=(address, 0))
+        connection = http.client.HTTPConnection(ADDRESS, port, 600, source_address=(address, 0))
         connection.request("GET", "/api/me")
         answer = connection.getresponse()
         cookie = (answer.getheader("set-cookie") or "").partition(";")[0]
@@ -207,23 +208,25 @@ def sign_in(port: int, number: int, _: list[str], over: Event) -> None:
         token = cookie.partition("=")[2]
         headers = {"cookie": cookie, "x-csrftoken": token, "content-type": "application/json"}
         body = f'{{"name": "nobody{turn}", "password": "wrong horse"}}'
-        if ask(connection, "POST", "/api/account/sign-in", headers, body) not in (401, 429, 503):
-            wait.wait(0.5)
+        connection.request("POST", "/api/account/sign-in", body, headers)
+        if not turn:
+            come.wait()
+        connection.getresponse().read()
         connection.close()
 
 
 def show(found: list[tuple[str, Spread]]) -> None:
     console = Console(width=None if sys.stdout.isatty() else WIDTH)
     table = Table("what others do", "looks", "p50 ms", "p95 ms", "p99 ms", "times as long (p50)")
-    alone = (found[0][1].p50 + found[-1][1].p50) / 2
-    for name, times in found:
-        ratio = times.p50 / alone
+    before = found[0][1]
+    for place, (name, times) in enumerate(found):
+        after = found[place + 1][1] if place + 1 < len(found) else before
+        ratio = times.p50 / ((before.p50 + after.p50) / 2)
+        before = times if name == ALONE else before
         mark = "" if ratio <= MOST else " !"
+        figures = [f"{value:.1f}" for value in (times.p50, times.p95, times.p99)]
         table.add_row(
-            name,
-            str(times.count),
-            *(f"{value:.1f}" for value in (times.p50, times.p95, times.p99)),
-            f"{ratio:.2f}{mark}",
+            name, str(times.count), *figures, "" if name == ALONE else f"{ratio:.2f}{mark}"
         )
     console.print(table)
 

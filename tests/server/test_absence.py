@@ -256,6 +256,26 @@ def test_whoever_was_connected_to_a_killed_process_is_away(
     assert here.faults() == []
 
 
+def test_a_process_that_is_stopped_says_so_and_one_that_is_killed_need_not(
+    postgres_database: str, new_server: NewServer, visitor: NewPerson
+) -> None:
+    """Its people are not there any more, for whoever asks, and its bots think elsewhere."""
+    here, there = new_server(postgres_database), new_server(postgres_database)
+    anna, ben = visitor(here, "Anna"), visitor(there, "Ben")
+    table = begin([anna, at(here, ben)])
+    for end in (there.stop, there.kill):
+        with Line(here, table, 0, anna) as line, Line(there, table, 1, ben):
+            line.until(lambda s: s.table and s.table["seats"][1]["connected"])
+            end()
+            line.until(lambda s: not s.table["seats"][1]["connected"])
+            assert not anna.table(table)["seats"][1]["connected"]
+        there.start()
+        for server in (here, there):
+            seat = at(server, anna).table(table)["seats"][1]
+            assert not seat["connected"]
+    assert here.faults() == there.faults() == []
+
+
 def test_a_person_among_bots_decides_alone(app: TestClient[Litestar], guest: NewPerson) -> None:
     anna, ben = guest("Anna"), guest("Ben")
     table = anna.make_table("me", "open", "greedy", "greedy")["id"]

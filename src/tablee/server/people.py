@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
-from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from typing import Final
 
@@ -16,6 +14,7 @@ from tablee.engine.problems import Problem
 from tablee.server import names
 from tablee.server.db import schema
 from tablee.server.db.database import Database
+from tablee.server.leisure import LastThread
 from tablee.server.schemas import Credentials, Recovery
 from tablee.server.secrets import hashed, hasher, new_id, new_token, password_fits
 
@@ -48,19 +47,17 @@ class People:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.hashing = ThreadPoolExecutor(1, "passwords")
+        self.hashing = LastThread("passwords")
         """Dear on purpose, so one at a time: however many sign in, the tables go on."""
 
     async def hash(self, password: str) -> str:
-        return await asyncio.get_running_loop().run_in_executor(self.hashing, hasher.hash, password)
+        return await self.hashing.run(hasher.hash, password)
 
     async def fits(self, password: str, known: str | None) -> bool:
-        return await asyncio.get_running_loop().run_in_executor(
-            self.hashing, password_fits, password, known
-        )
+        return await self.hashing.run(password_fits, password, known)
 
     def close(self) -> None:
-        self.hashing.shutdown(wait=False, cancel_futures=True)
+        self.hashing.close()
 
     async def find(self, token: str | None) -> Person | None:
         """The person whose session this is."""

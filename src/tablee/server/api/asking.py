@@ -12,6 +12,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.handlers import BaseRouteHandler
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from tablee.engine.problems import Problem
 from tablee.server import addresses
@@ -130,6 +131,17 @@ def limit_requests(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """Nobody sends more requests than a few windows of the client would."""
     house: House = connection.app.state.house
     house.limits.requests_from.check(visitor(connection, house))
+
+
+def at_leisure(app: ASGIApp) -> ASGIApp:
+    """What is asked for by the way waits for its turn, from the beginning to the last byte."""
+
+    async def wait(scope: Scope, receive: Receive, send: Send) -> None:
+        house: House = scope["litestar_app"].state.house
+        async with house.leisure.turn():
+            await app(scope, receive, send)
+
+    return wait
 
 
 # --- errors ----------------------------------------------------------------------------------

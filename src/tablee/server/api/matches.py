@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from litestar import get, post, websocket
+import msgspec
+from litestar import MediaType, Response, get, post, websocket
+from litestar.openapi import ResponseSpec
 
 from tablee.engine.events import SPECTATOR
 from tablee.engine.problems import IllegalAction, Problem
 from tablee.server import conduct, wire
-from tablee.server.api.asking import AnySocket, Refused, deny, is_own_page, token_of, visitor
+from tablee.server.api.asking import (
+    AnySocket,
+    Refused,
+    at_leisure,
+    deny,
+    is_own_page,
+    token_of,
+    visitor,
+)
 from tablee.server.faults import fault_of
 from tablee.server.house.house import House
 from tablee.server.limits import ADDRESS_SOCKETS, PERSON_SOCKETS, SEAT_SOCKETS
@@ -86,13 +96,24 @@ async def show_events(
     return News(first=first, events=await table.feed.events(seat, first))
 
 
-@get(f"{SEAT}/at/{{event:int}}")
+@get(
+    f"{SEAT}/at/{{event:int}}",
+    media_type=MediaType.JSON,
+    responses={200: ResponseSpec(SeatView, generate_examples=False)},
+    middleware=[at_leisure],
+)
 async def show_moment(
     house: House, person: Person | None, match: str, seat: int, event: int
-) -> SeatView:
+) -> Response[bytes]:
     """A moment of a match that is over, by the number of an event."""
     table = await table_for(house, match, seat, person)
-    return await looking.view_at(table, seat, event)
+    event = min(max(0, event), table.feed.told(seat))
+    key = (match, seat, event, table.feed.version(seat))
+    known = house.moments.get(*key)
+    if known is None:
+        view = await looking.view_at(table, seat, event)
+        known = house.moments.put(msgspec.json.encode(view), *key)
+    return Response(known)
 
 
 @post(f"{SEAT}/act", status_code=200)

@@ -14,7 +14,7 @@ from tablee.engine.problems import Problem
 from tablee.engine.record import Record, encode
 from tablee.engine.titles import TITLES, find
 from tablee.server import addresses, conduct, lookalikes, tables, wire
-from tablee.server.api.asking import AnyRequest, visitor
+from tablee.server.api.asking import AnyRequest, at_leisure, visitor
 from tablee.server.db import schema
 from tablee.server.db.rows import TableRow
 from tablee.server.house.house import House
@@ -283,6 +283,7 @@ async def show_address(house: House, request: AnyRequest) -> Address:
     "/tables/{match:str}/record",
     media_type=MediaType.JSON,
     responses={200: ResponseSpec(Record, generate_examples=False)},
+    middleware=[at_leisure],
 )
 async def show_record(house: House, match: str) -> Response[bytes]:
     """The whole match, when it is over: to keep, to run again, to verify."""
@@ -297,15 +298,18 @@ async def show_record(house: House, match: str) -> Response[bytes]:
     return Response(encode(record), headers={"content-disposition": name})
 
 
-@get("/tables/{match:str}/course")
+@get("/tables/{match:str}/course", middleware=[at_leisure])
 async def show_course(house: House, match: str) -> Course:
     """How the score stood from beginning to end, when the match is over."""
     table = await house.tables.find(match)
     row = table.row
     if row.status != "over":
         raise Problem("match-goes-on")
-    answers = await house.database.read(lambda c: keeping.read_answers(c, match))
-    return await asyncio.to_thread(course_of, row, answers)
+    known = house.courses.get(match)
+    if known is None:
+        answers = await house.database.read(lambda c: keeping.read_answers(c, match))
+        known = house.courses.put(await asyncio.to_thread(course_of, row, answers), match)
+    return known
 
 
 ROUTES = [

@@ -8,8 +8,10 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from tablee.engine.problems import Problem
+from tablee.server.db.writer import Broken
 from tablee.server.house import presence
 from tablee.server.house.finding import Tables
 from tablee.server.matches import keeping, moves
@@ -38,6 +40,8 @@ class Caretaker:
         self.came_or_went = came_or_went
         self.waking: set[str] = set()
         """Tables at which a clock is at its end, and that is being seen to."""
+        self.failing: set[str] = set()
+        """Those at which it could not be: the others do not wait for them."""
 
     async def go_round(self) -> None:
         """Look after all tables, again and again, until cancelled."""
@@ -56,14 +60,15 @@ class Caretaker:
             await asyncio.sleep(0.5 + random.random())
             try:
                 await self.see_to_clocks()
-            except Exception:
-                log.exception("clocks not seen")  # they are where they were
+            except SQLAlchemyError as error:  # the next look finds them where they were
+                log.warning("clocks not seen", fault=type(error).__name__)
 
     async def see_to_clocks(self) -> None:
         now = self.tables.uptime.now()
-        ended = await self.tables.database.read(lambda c: keeping.due(c, now, ENDS))
+        most = ENDS + len(self.failing)
+        ended = await self.tables.database.read(lambda c: keeping.due(c, now, most))
         for match in ended:
-            if match not in self.waking:
+            if match not in self.waking | self.failing:
                 self.waking.add(match)
                 self.tasks.go(self.end_time(match))
 
@@ -76,6 +81,11 @@ class Caretaker:
             log.info("clock settled", match=logged(match))
         except Problem as problem:
             log.info("clock delayed", match=logged(match), problem=problem.name)
+        except SQLAlchemyError as error:
+            log.warning("clock delayed", match=logged(match), fault=type(error).__name__)
+        except Exception:
+            log.exception("clock failed", match=logged(match))
+            self.failing.add(match)
         finally:
             self.waking.discard(match)
 
@@ -86,8 +96,8 @@ class Caretaker:
             try:
                 if await self.tables.database.read(clocks_run):
                     await self.note_time()
-            except Exception:
-                log.exception("time not noted")  # it goes on all the same
+            except (SQLAlchemyError, Broken) as error:  # it goes on all the same
+                log.warning("time not noted", fault=type(error).__name__)
 
     async def note_time(self) -> None:
         now = self.tables.uptime.now()
