@@ -56,7 +56,7 @@ def read_by(title: Title, row: TableRow) -> Reading:
         game_of(row)  # a Problem if nothing of the kind can be played any more
         return Reading("current")
     if row.rules_now() > title.version:
-        raise other_rules("newer-rules", title, row)
+        raise Problem("newer-rules", **versions(title, row))
     try:
         if row.rules_now() == title.version:
             return Reading("current", match=own(row))
@@ -68,15 +68,15 @@ def read_by(title: Title, row: TableRow) -> Reading:
             raise
     except Exception as error:  # what was saved by other rules can be anything
         log.info("match frozen", match=logged(row.id), fault=type(error).__name__)
-    raise other_rules("other-layout", title, row)
+    raise Problem("other-layout", **versions(title, row))
 
 
 OPEN = ("unknown-option", "bad-option-value", "bad-edition", "bad-seats", "options-do-not-fit")
 """Problems of a table's choices, which everybody may know."""
 
 
-def other_rules(name: str, title: Title, row: TableRow) -> Problem:
-    return Problem(name, title=title.name, version=row.rules_now(), known=title.version)
+def versions(title: Title, row: TableRow) -> dict[str, object]:
+    return {"title": title.name, "version": row.rules_now(), "known": title.version}
 
 
 def own(row: TableRow) -> Match:
