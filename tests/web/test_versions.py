@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.server.later import LaterServer
 from tests.server.processes import Server
@@ -38,6 +38,11 @@ def friends(browser: Browser, server: Server) -> Iterator[list[Person]]:
         person.context.close()
 
 
+def resting(person: Person) -> Locator:
+    """What the table says while it waits for an agreement."""
+    return person.page.get_by_role("region", name="This match rests.")
+
+
 def test_two_friends_agree_to_play_on_by_new_rules(server: Server, friends: list[Person]) -> None:
     ana, ben = friends
     table = ana.page.url
@@ -49,14 +54,14 @@ def test_two_friends_agree_to_play_on_by_new_rules(server: Server, friends: list
         expect(ana.page.get_by_text("new rules: your word")).to_be_visible()
         for person in friends:
             person.open(table)
-            expect(person.page.get_by_text("was begun by version 1")).to_be_visible()
+            expect(resting(person)).to_contain_text("was begun by version 1")
             expect(person.page.locator(".prompt")).to_have_text("This match rests.")
         ana.button("Use the new rules").click()
         expect(ana.button("Keep the old rules")).to_be_visible()
         expect(ben.page.get_by_text("Still to agree: You")).to_be_visible()
         ben.button("Use the new rules").click()
         for person in friends:
-            expect(person.page.get_by_text("was begun by version 1")).to_have_count(0)
+            expect(resting(person)).to_have_count(0)
             assert person.ready()
     finally:
         upgraded.end()
