@@ -23,7 +23,7 @@ CHANGED_BY_COMPILING := tests/contract tests/records tests/engine tests/games te
 WORKERS = $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
 SHARED := --maxschedchunk 4
 
-.PHONY: help play test test-source test-compiled test-client check rules compiled site types bench load soak records pictures format mutants clean
+.PHONY: help play test test-source test-compiled test-client check rules compiled site types bench load soak records corpus pictures format mutants clean
 
 help: ## Show this list.
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -110,6 +110,10 @@ pictures: $(VENV)/ready $(SITE) ## Take pictures of all screens and show what ha
 
 records: $(VENV)/ready ## Write the golden records anew; review the difference before committing.
 	$(BIN)/python -m tests.records.write
+
+corpus: $(VENV)/ready ## Keep matches of the present version for the tests, under NAME; after every raised version.
+	@test -n "$(NAME)" || { echo "Say under which name: make corpus NAME=2026-12-24"; exit 2; }
+	$(BIN)/python -m tests.server.corpus.write $(NAME)
 
 format: $(VENV)/ready ## Bring the source into shape.
 	$(BIN)/ruff format .

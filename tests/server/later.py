@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from tablee.engine.fields import ALL, INT, Field, Layout
 from tablee.engine.game import Game, OptionValue
@@ -14,6 +14,7 @@ from tablee.games.goofspiel import Goofspiel, options
 from tablee.games.goofspiel.kit import Kit
 from tablee.games.goofspiel.setup import lay_table
 from tablee.games.goofspiel.state import Player, Table
+from tests.server.processes import Server, environment, imported, serve
 
 NAME = "goofspiel"
 
@@ -100,3 +101,28 @@ def later(
         upgrades=upgrades,
         round_begins=today.round_begins,
     )
+
+
+# --- a real server ------------------------------------------------------------------------------
+
+VARIANTS: Final = {"later": later(), "bell": later(bell=True), "no prize": later(prize=False)}
+
+
+def serve_later(variant: str, *given: Any) -> None:
+    TITLES[NAME] = VARIANTS[variant]
+    serve(*given)
+
+
+class LaterServer(Server):
+    """A server that was stopped, after an upgrade of Goofspiel to one of the variants."""
+
+    def __init__(self, before: Server, variant: str) -> None:
+        super().__init__(before.database, before.log, *before.arguments, **before.settings)
+        self.port = before.port
+        self.variant = variant
+
+    def launch(self) -> None:
+        place = ["--port", str(self.port), "--database", self.database]
+        given = (self.variant, [*place, *self.arguments], self.log, environment(**self.settings))
+        self.process = imported.Process(target=serve_later, args=given)
+        self.process.start()

@@ -27,6 +27,7 @@ BODIES: dict[str, Json] = {
     "concede": {"agree": True},
     "stand-in": {"seat": 1, "agree": True},
     "return": None,
+    "play-on": {"agree": True},
 }
 """What one would send to each route of a seat to read from it or to move there."""
 

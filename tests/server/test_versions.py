@@ -21,9 +21,8 @@ from tablee.server.settings import Settings
 from tablee.words.catalogue import LANGUAGES, words
 from tests.server.clients import begin
 from tests.server.conftest import NewPerson, NewServer
-from tests.server.later import NAME, NEXT, later, ring, without_prize
+from tests.server.later import NAME, NEXT, LaterServer, later, ring, without_prize
 from tests.server.people import Json, Person, choices, eventually, play_on
-from tests.server.processes import Server, imported, serve
 
 Upgrade = Callable[[Title | None], None]
 
@@ -110,7 +109,7 @@ def test_a_match_of_older_rules_rests_until_everybody_agrees(
     upgrade(later())
     assert listed(anna)[table]["fit"] == "older"
     view = ben.view(table, 1)
-    assert (view["decision"], view["acting"], view["locked"]) == (None, [], False)
+    assert (view["decision"], view["acting"], view["locked"]) == (None, [1], False)
     assert anna.view(table, 0)["table"] == before
     act = {"number": 1, "actions": ["bid 1"], "move": "x", "confirm": True}
     for path, body in (("act", act), ("unlock", None), ("why", {"thing": "card:1"})):
@@ -255,7 +254,7 @@ def test_a_match_of_another_form_is_frozen_and_can_be_looked_at(
         view = person.view(table, seat)
         told = {name: before[seat][name] for name in ("table", "veiled")}
         assert {name: view["table"][name] for name in told} == told
-        assert (view["decision"], view["acting"]) == (None, [])
+        assert view["decision"] is None
         check_replay(person, table, seat)
     assert end(anna, ben, table)["status"] == "over"
     assert record_of(anna, table).answers
@@ -406,21 +405,6 @@ def test_the_public_list_survives_too(
 # --- a real server ------------------------------------------------------------------------------
 
 
-def serve_later(arguments: list[str], log: object, environment: dict[str, str]) -> None:
-    TITLES[NAME] = later()
-    serve(arguments, log, environment)  # type: ignore[arg-type]
-
-
-class LaterServer(Server):
-    """The same server after an upgrade."""
-
-    def launch(self) -> None:
-        place = ["--port", str(self.port), "--database", self.database]
-        given = ([*place, *self.arguments], self.log, {"PATH": ""})
-        self.process = imported.Process(target=serve_later, args=given)
-        self.process.start()
-
-
 def test_bots_wait_for_the_agreement_over_a_restart(
     new_server: NewServer, visitor: NewPerson
 ) -> None:
@@ -430,8 +414,7 @@ def test_bots_wait_for_the_agreement_over_a_restart(
     eventually(lambda: anna.view(table, 0)["acting"] == [0])  # the bot has bid
     anna.bid(table, 0, 2)
     server.kill()
-    upgraded = LaterServer(server.database, server.log)
-    upgraded.port = server.port
+    upgraded = LaterServer(server, "later")
     try:
         upgraded.start()
         told = anna.events(table, -1)

@@ -34,18 +34,23 @@ async def look(table: Table, viewer: int) -> SeatView:
         return as_told(table, viewer, await table.feed.events(viewer, 0))
     seen = view_of(table, shown, Draft(shown.game.view(shown.s, viewer)))
     return msgspec.structs.replace(
-        seen, decision=None, about={}, locked=False, scores=kept_scores(table.row)
+        seen,
+        decision=None,
+        about={},
+        locked=False,
+        acting=[] if table.row.status == "over" else list(shown.s.acting()),
+        scores=kept_scores(table.row),
     )
 
 
 def as_told(table: Table, viewer: int, events: list[WireEvent]) -> SeatView:
     """A match that no rules here can read: the last position that the viewer was told."""
-    row = table.row
+    row, last = table.row, table_at(events, len(events))
     return SeatView(
         version=table.feed.version(viewer),
         seat=viewer,
         status=row.status,
-        table=table_at(events, len(events)),
+        table=last,
         decision=None,
         about={},
         follows={},
@@ -53,7 +58,7 @@ def as_told(table: Table, viewer: int, events: list[WireEvent]) -> SeatView:
         draft=[],
         reveals=False,
         locked=False,
-        acting=[],
+        acting=[] if row.status == "over" else asked(last),
         clocks=table.clocks(),
         told=len(events),
         scores=kept_scores(row),

@@ -52,13 +52,14 @@ def read(row: TableRow) -> Reading:
 
 
 def read_by(title: Title, row: TableRow) -> Reading:
-    if row.kept is None:
-        game_of(row)  # a Problem if nothing of the kind can be played any more
-        return Reading("current")
-    if row.rules_now() > title.version:
-        raise other_rules("newer-rules", title, row)
+    version, known = row.rules_now(), title.version
+    if row.kept is not None and version > known:
+        raise Problem("newer-rules", title=title.name, version=version, known=known)
     try:
-        if row.rules_now() == title.version:
+        if row.kept is None:
+            game_of(row)  # a Problem if nothing of the kind can be played any more
+            return Reading("current")
+        if version == known:
             return Reading("current", match=own(row))
         later = brought_forward(title, row)
         return Reading("older", later=later, shown=later_match(later))
@@ -68,15 +69,11 @@ def read_by(title: Title, row: TableRow) -> Reading:
             raise
     except Exception as error:  # what was saved by other rules can be anything
         log.info("match frozen", match=logged(row.id), fault=type(error).__name__)
-    raise other_rules("other-layout", title, row)
+    raise Problem("other-layout", title=title.name, version=version, known=known)
 
 
 OPEN = ("unknown-option", "bad-option-value", "bad-edition", "bad-seats", "options-do-not-fit")
 """Problems of a table's choices, which everybody may know."""
-
-
-def other_rules(name: str, title: Title, row: TableRow) -> Problem:
-    return Problem(name, title=title.name, version=row.rules_now(), known=title.version)
 
 
 def own(row: TableRow) -> Match:
@@ -119,7 +116,7 @@ def brought_forward(title: Title, row: TableRow) -> TableRow:
         kept,
         position=saved.position,
         shown=shown_before(kept, step) if row.layout == later.layout else None,
-        locked=[known(game, lock) for lock in kept.locked],
+        locked=[speakable(game, lock) for lock in kept.locked],
     )
     return later
 
@@ -129,7 +126,7 @@ def shown_before(kept: Kept, step: Any) -> Data | None:
     return step(kept.shown).position if kept.shown else kept.shown
 
 
-def known(game: Game[Any], lock: list[str]) -> list[str]:
+def speakable(game: Game[Any], lock: list[str]) -> list[str]:
     """What was confirmed and may be taken back, if it can still be said."""
     try:
         for text in lock:

@@ -126,6 +126,8 @@ export const api = {
     request<wire.TableInfo>('POST', `${seatPath(id, seat)}/stand-in`, body),
   comeBack: (id: string, seat: number) =>
     request<wire.TableInfo>('POST', `${seatPath(id, seat)}/return`),
+  playOn: (id: string, seat: number, body: wire.PlayOn) =>
+    request<wire.TableInfo>('POST', `${seatPath(id, seat)}/play-on`, body),
   concede: (id: string, seat: number, body: wire.Concede) =>
     request<wire.TableInfo>('POST', `${seatPath(id, seat)}/concede`, body),
 };

@@ -126,6 +126,7 @@ const person = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   offered: false,
   same_deal: false,
   muted: false,
+  plays_on: false,
   ...more,
 });
 
@@ -158,6 +159,7 @@ export function tableOf(title: Title, more: Partial<TableInfo> = {}): TableInfo 
     known_deal: false,
     my_move: true,
     result: null,
+    rules: { fit: 'current', begun: 1, now: 1, here: 1, layout: null, why: null },
     ...more,
   };
 }
@@ -166,6 +168,11 @@ export function tableOf(title: Title, more: Partial<TableInfo> = {}): TableInfo 
 export const LISTED: TableInfo[] = [
   tableOf('precognition', { id: 'lab-1' }),
   tableOf('ai-100-human', { id: 'lab-2', my_move: false }),
+  tableOf('precognition', {
+    id: 'lab-5',
+    my_move: false,
+    rules: { fit: 'older', begun: 1, now: 1, here: 2, layout: null, why: null },
+  }),
   tableOf('goofspiel', { id: 'lab-3', status: 'waiting', my_move: false }),
   tableOf('nettles', {
     id: 'lab-4',
