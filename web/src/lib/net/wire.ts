@@ -447,7 +447,7 @@ export interface Terms {
 
 /** Somebody whom the host has muted or removed. */
 export interface KeptOut {
-  person: string;
+  who: string;
   nickname: string;
   seats: number[];
   muted: boolean;
@@ -458,7 +458,7 @@ export interface KeptOut {
 export interface NewConduct {
   seat?: number | null;
   line?: number | null;
-  person?: string | null;
+  who?: string;
   muted?: boolean;
   removed?: boolean;
 }
