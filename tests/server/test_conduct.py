@@ -70,8 +70,10 @@ def test_who_is_muted_plays_on_and_says_nothing(guest: NewPerson) -> None:
     assert refused(anna, table, seat=0, muted=True) == "yourself"
     assert refused(anna, table, seat=5, muted=True) == "bad-seat"
     assert refused(anna, table, muted=True) == "nobody-there"
-    assert refused(anna, table, person="nobody", muted=True) == "nobody-there"
+    assert refused(anna, table, who="nobody", muted=True) == "nobody-there"
     assert refused(anna, table, line=99, muted=True) == "no-such-line"
+    assert refused(anna, table, line=2**70, muted=True) == "no-such-line"
+    assert refused(anna, table, who="x" * 65) == "bad-request"
     info = conduct(anna, table, seat=1, muted=True)
     assert (info["seats"][1]["muted"], info["muted"]) == (True, False)
     info = conduct(anna, table, line=line, muted=True)
@@ -82,8 +84,8 @@ def test_who_is_muted_plays_on_and_says_nothing(guest: NewPerson) -> None:
         fault = person.fault("POST", f"/tables/{table}/chat", {"text": "but"})
         assert (fault["problem"], fault["status"]) == ("muted", 403)
     assert ben.bid(table, 1, 1)
-    handle = info["kept_out"][1]["person"]
-    assert len(conduct(anna, table, person=handle)["kept_out"]) == 1
+    handle = info["kept_out"][1]["who"]
+    assert len(conduct(anna, table, who=handle)["kept_out"]) == 1
     assert say(eve, table, "thank you")
     assert [said["text"] for said in anna.get(f"/tables/{table}/chat")] == ["hello", "thank you"]
 
@@ -108,7 +110,7 @@ def test_who_is_removed_before_the_start_does_not_come_back(guest: NewPerson) ->
         assert (fault["problem"], fault["status"]) == ("removed", 403)
     assert ben.fault("POST", "/claim", {"token": token})["problem"] == "void-link"
     assert ben.get("/tables") == []
-    conduct(anna, table, person=info["kept_out"][0]["person"])
+    conduct(anna, table, who=info["kept_out"][0]["who"])
     assert ben.sit(table)["seats"][1]["mine"]
 
 
@@ -166,6 +168,13 @@ def test_who_is_removed_loses_the_sockets_at_every_process(
 # --- the lobby -------------------------------------------------------------------------------
 
 
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody counts as gone by being slow."""
+    monkeypatch.setattr("tablee.server.house.presence.MOMENT", 1e9)
+
+
+@pytest.mark.usefixtures("unhurried")
 def test_tables_at_which_somebody_is_come_first(
     app: TestClient[Litestar], guest: NewPerson
 ) -> None:
@@ -178,6 +187,7 @@ def test_tables_at_which_somebody_is_come_first(
     assert found == [tables[2], tables[0], tables[3], tables[1]]
 
 
+@pytest.mark.usefixtures("unhurried")
 def test_a_live_table_is_listed_however_many_newer_ones_are_empty(
     app: TestClient[Litestar], guest: NewPerson, monkeypatch: pytest.MonkeyPatch
 ) -> None:

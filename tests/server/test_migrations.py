@@ -112,6 +112,7 @@ def test_accounts_whose_names_look_alike_keep_them_and_nobody_expires(database: 
     engine = open_engine(settings)
     with engine.begin() as connection:
         upgrade(connection, "0003")
+        insert(connection, "sessions", token="t", account="anna", created=1.0)
         for number, name in enumerate(("paul", "p\u0430ul", "Paul", "zoe")):
             account = {"id": f"a{number}", "nickname": name, "name": name, "created": 5.0 + number}
             insert(connection, "accounts", **account)

@@ -6,9 +6,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.clients import begin
+from tests.server.commands import done, refused
 from tests.server.conftest import NewPerson, NewServer
 from tests.server.people import Json, Person
-from tests.server.processes import Server, run
+from tests.server.processes import Server
 from tests.server.sockets import Line
 from tests.server.test_keeping import execute
 
@@ -16,16 +17,11 @@ PASSWORD = "correct horse"
 
 
 def moderate(server: Server, *arguments: str) -> str:
-    done = run("moderate", *arguments, "--database", server.database)
-    assert done.returncode == 0, done.stderr + done.stdout
-    return done.stdout
+    return done("moderate", *arguments, "--database", server.database)
 
 
-def refused(server: Server, *arguments: str) -> str:
-    done = run("moderate", *arguments, "--database", server.database)
-    assert done.returncode != 0
-    assert "Traceback" not in done.stderr
-    return done.stderr + done.stdout
+def cannot(server: Server, *arguments: str) -> str:
+    return refused("moderate", *arguments, "--database", server.database)
 
 
 def register(person: Person, name: str) -> Person:
@@ -69,7 +65,7 @@ def test_a_reported_line_is_shown_with_its_evidence(
     moderate(server, "settle", shown[:8])
     assert "nothing to settle" in moderate(server, "reports")
     assert "Settled" in moderate(server, "reports", "--all")
-    assert "no single report" in refused(server, "settle", "nothing")
+    assert "no single report" in cannot(server, "settle", "nothing")
     # The evidence stays when the table and the guest are gone.
     moderate(server, "close", table, "--delete")
     assert "bad[/red] words" in moderate(server, "reports", "--all")
@@ -106,7 +102,7 @@ def test_who_is_banned_is_out_within_seconds_and_cannot_come_back(
     assert fault["problem"] == "banned-until"
     execute(server, "UPDATE accounts SET banned = 1 WHERE name = 'anna'")  # three days later
     assert anna.post("/account/sign-in", credentials)["account"] == "anna"
-    assert "no account" in refused(server, "ban", "nobody-here")
+    assert "no account" in cannot(server, "ban", "nobody-here")
     (guest,) = [visitor(server, "Eve")]
     (found,) = execute(server, "SELECT id FROM accounts WHERE nickname = 'Eve'")[0]
     moderate(server, "ban", found[:10])
@@ -142,18 +138,14 @@ def test_a_closed_table_ends_as_it_stands_and_says_nothing_more(
     fault = anna.fault("POST", f"/tables/{running}/chat", {"text": "but"})
     assert (fault["problem"], fault["status"]) == ("table-closed", 403)
     assert anna.fault("GET", f"/tables/{waiting}")["problem"] == "no-such-table"
-    assert "no such table" in refused(server, "close", deleted)
+    assert "no such table" in cannot(server, "close", deleted)
     assert server.faults() == []
 
 
 def test_commands_leave_alone_what_is_not_ours(tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("operator")
     for command in (["tidy"], ["moderate", "reports"]):
-        done = run(*command, "--database", str(folder / "none.db"))
-        assert done.returncode != 0
-        assert "No such file" in done.stderr + done.stdout
+        assert "No such file" in refused(*command, "--database", str(folder / "none.db"))
         (folder / "empty.db").touch()
-        done = run(*command, "--database", str(folder / "empty.db"))
-        assert "older version" in done.stderr + done.stdout
-        assert done.returncode != 0
+        assert "older version" in refused(*command, "--database", str(folder / "empty.db"))
     assert not (folder / "none.db").exists()

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
 
 import pytest
 
 from tablee.server.settings import Settings, from_environment
 from tests.server.clients import begin
+from tests.server.commands import done, refused
 from tests.server.conftest import NewPerson, NewServer
-from tests.server.people import Json, Person, eventually, play_on
-from tests.server.processes import Server, run
+from tests.server.people import Json, eventually, play_on
+from tests.server.processes import Server
 from tests.server.test_keeping import execute
 
 DAY = 86_400
@@ -21,9 +21,7 @@ NOTHING = ["Tables: 0", "Sessions: 0", "Guests: 0", "Reports: 0"]
 
 
 def tidy(server: Server, *arguments: str, **settings: str) -> list[str]:
-    done = run("tidy", "--database", server.database, *arguments, **settings)
-    assert done.returncode == 0, done.stderr + done.stdout
-    return done.stdout.splitlines()
+    return done("tidy", "--database", server.database, *arguments, **settings).splitlines()
 
 
 def count(server: Server, table: str, where: str = "1 = 1") -> Json:
@@ -45,12 +43,8 @@ def test_the_terms_are_said_as_they_are_set(new_server: NewServer, visitor: NewP
 @pytest.mark.parametrize("name", ["SESSION", "GUEST", "TABLE", "BOT_TABLE", "REPORT"])
 @pytest.mark.parametrize("days", ["0", "3651", "soon"])
 def test_terms_have_limits(name: str, days: str) -> None:
-    done = run("tidy", "--database", "nothing.db", **{f"TABLEE_{name}_DAYS": days})
-    assert done.returncode != 0
-    assert "A setting is wrong" in done.stderr + done.stdout
-
-
-Make = Callable[[Server, NewPerson], tuple[Person, Person, dict[str, str]]]
+    said = refused("tidy", "--database", "nothing.db", **{f"TABLEE_{name}_DAYS": days})
+    assert "A setting is wrong" in said
 
 
 def test_what_nobody_uses_goes_when_its_term_is_over_and_nothing_before(

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.server.processes import Server, run
+from tests.server.commands import done
+from tests.server.processes import Server
 from tests.web.axe import violations_in_all_colours
 from tests.web.people import DESKTOP, PHONE, Person, scrolls_sideways
 
@@ -87,7 +88,7 @@ def test_an_account_changes_its_password_takes_its_data_along_and_goes(
 ) -> None:
     ana = Person(browser, server.url)
     ana.open("/account")
-    ana.page.get_by_text("Create an account", exact=True).click()
+    ana.page.locator("summary").filter(has_text="Create an account").click()
     form = ana.page.locator("details[open] form")
     form.get_by_label("Account name").fill("ana")
     form.get_by_label("Password").fill(PASSWORD)
@@ -184,7 +185,7 @@ def test_a_line_of_chat_is_reported_and_its_speaker_muted(
     expect(dialog).to_have_count(0)
     expect(ben.page.get_by_text("The host does not let you write")).to_be_visible()
     expect(ben.page.get_by_label("Say something")).to_have_count(0)
-    shown = run("moderate", "reports", "--database", server.database).stdout
+    shown = done("moderate", "reports", "--database", server.database)
     assert re.search(f"not nice\n  > .* Ben: rude words {size['width']}", shown)
     assert ben.ready()  # and plays on
     sound(ana)

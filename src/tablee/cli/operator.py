@@ -91,12 +91,12 @@ def show_report(report: Report) -> None:
         nickname=report.nickname,
         reporter=report.reporter or nobody,
     )
-    screen.print(head, markup=False)
+    screen.print(head)
     if report.reason:
-        screen.print(words.say("cli-report-reason", reason=report.reason), markup=False)
+        screen.print(words.say("cli-report-reason", reason=report.reason))
     for line in report.context:
         mark = ">" if line.number == report.line else " "
-        screen.print(f"  {mark} {when(line.at)} {line.nickname}: {line.text}", markup=False)
+        screen.print(f"  {mark} {when(line.at)} {line.nickname}: {line.text}")
     if report.settled is not None:
         screen.print(words.say("cli-report-settled", time=when(report.settled)))
 
@@ -127,7 +127,7 @@ def ban_person(
 
     with transaction(settings_of(database)) as connection:
         moderation.ban(connection, person, days)
-    console().print(current().say("cli-banned", person=person), markup=False)
+    console().print(current().say("cli-banned", person=person))
 
 
 @moderate.command("lift", help=say("cli-lift-help"))
@@ -136,7 +136,7 @@ def lift_ban(person: Person, database: DatabaseOption = None) -> None:
 
     with transaction(settings_of(database)) as connection:
         moderation.lift(connection, person)
-    console().print(current().say("cli-lifted", person=person), markup=False)
+    console().print(current().say("cli-lifted", person=person))
 
 
 @moderate.command("bans", help=say("cli-bans-help"))
@@ -152,7 +152,7 @@ def show_bans(database: DatabaseOption = None) -> None:
             text = words.say("cli-ban", person=person)
         else:
             text = words.say("cli-ban-until", person=person, time=when(until))
-        console().print(text, markup=False)
+        console().print(text)
     if not found:
         console().print(words.say("cli-no-bans"))
 

@@ -45,7 +45,7 @@ def require_voice(row: TableRow, account: str) -> None:
 def kept_out(row: TableRow) -> list[KeptOut]:
     return [
         KeptOut(
-            person=handle(row, known.account),
+            who=handle(row, known.account),
             nickname=known.nickname,
             seats=[seat.seat for seat in row.seats if seat.account == known.account],
             muted=known.muted,
@@ -90,7 +90,7 @@ def meant(row: TableRow, wish: NewConduct, speaker: tuple[str, str] | None) -> t
     elif wish.line is not None and speaker is not None:
         return speaker
     for known in row.conduct:
-        if wish.person == handle(row, known.account):
+        if wish.who == handle(row, known.account):
             return known.account, known.nickname
     raise Problem("nobody-there")
 

@@ -27,6 +27,8 @@ NOTICE: Final = "moderated"
 AROUND: Final = 5
 """So many lines before and after a reported one are kept with it."""
 
+MOST_LINES: Final = 2**31 - 1
+
 SHORTEST_ID: Final = 6
 """An id may be cut to so many characters where it is unique."""
 
@@ -53,6 +55,7 @@ def last_notice(connection: Connection) -> str | None:
 
 def report(connection: Connection, match: str, number: int, reporter: str, reason: str) -> None:
     """Keep a line with those around it, for operators; the same person reports it once."""
+    require_number(number)
     row = load(connection, match)
     said = schema.chat.c
     query = select(said.nickname, said.text, said.at, said.account)
@@ -81,6 +84,12 @@ def report(connection: Connection, match: str, number: int, reporter: str, reaso
             at=time.time(),
         )
     )
+
+
+def require_number(line: int) -> None:
+    """Raise a Problem if no line can have this number: databases know none so large."""
+    if not 0 <= line <= MOST_LINES:
+        raise Problem("no-such-line")
 
 
 def reported(connection: Connection, match: str, number: int, reporter: str) -> bool:

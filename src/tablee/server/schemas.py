@@ -14,7 +14,8 @@ from tablee.engine.game import OptionValue
 Nickname = Annotated[
     str, Meta(min_length=1, max_length=30, pattern=r"^[^\u0000]*[^\s\u0000][^\u0000]*$")
 ]
-Name = Annotated[str, Meta(min_length=2, max_length=30, pattern=r"^[\w.-]+$")]
+Name = Annotated[str, Meta(min_length=2, max_length=30, pattern=r"^[\w.\u0300-\u036f-]+$")]
+"""Letters may come with their accents apart, as some keyboards send them."""
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Token = Annotated[str, Meta(min_length=8, max_length=64)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -578,7 +579,7 @@ class Terms(Wire):
 class KeptOut(Wire):
     """Somebody whom the host has muted or removed."""
 
-    person: str
+    who: str
     """What they are called in requests about them; it says nothing else."""
     nickname: str
     seats: list[int]
@@ -592,7 +593,7 @@ class NewConduct(Wire):
 
     seat: int | None = None
     line: int | None = None
-    person: Annotated[str, Meta(max_length=64)] | None = None
+    who: Annotated[str, Meta(max_length=64)] = ""
     muted: bool = False
     """They may not write."""
     removed: bool = False

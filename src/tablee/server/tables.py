@@ -87,10 +87,13 @@ def owned_by(row: TableRow, account: str | None) -> bool:
 
 
 def expiry(row: TableRow, settings: Settings) -> float | None:
-    """When an unfinished table is deleted if nobody uses it; a finished one is not."""
-    if row.status == "over":
-        return None
+    """When an unfinished table is deleted if nobody uses it; a finished one is not.
+
+    Of a match between people it is not told: they would see when others change their drafts.
+    """
     alone = len(people_of(row)) <= 1
+    if row.status == "over" or (row.status == "playing" and not alone):
+        return None
     days = settings.bot_table_days if alone else settings.table_days
     return (row.used or row.created) + days * DAY
 

@@ -25,6 +25,7 @@ async def keep_out(house: House, known: Person, match: str, data: NewConduct) ->
 
 async def speaker_of(house: House, match: str, line: int) -> tuple[str, str]:
     """Who has said a line, and under which name."""
+    moderation.require_number(line)
     said = schema.chat.c
     query = select(said.account, said.nickname).where(said.match == match, said.number == line)
     row = await house.database.read(lambda connection: connection.execute(query).first())

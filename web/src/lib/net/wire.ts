@@ -471,7 +471,7 @@ export interface Terms {
 
 /** Somebody whom the host has muted or removed. */
 export interface KeptOut {
-  person: string;
+  who: string;
   nickname: string;
   seats: number[];
   muted: boolean;
@@ -482,7 +482,7 @@ export interface KeptOut {
 export interface NewConduct {
   seat?: number | null;
   line?: number | null;
-  person?: string | null;
+  who?: string;
   muted?: boolean;
   removed?: boolean;
 }
