@@ -64,8 +64,8 @@ def installed(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     (wheel,) = made.glob("*.whl")
     venv.create(place, symlinks=True)
     python = place / "bin" / "python"
-    wished = ["--constraint", ROOT / "constraints.txt", f"{wheel}[server]"]
-    run(*PIP, "--python", python, "install", *wished, cwd=place)
+    known = ROOT / "constraints.txt"
+    run(*PIP, "--python", python, "install", "--constraint", known, f"{wheel}[server]", cwd=place)
     return place / "bin" / "tablee"
 
 

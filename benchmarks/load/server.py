@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import resource
+import signal
 import socket
 import subprocess
 import sys
@@ -19,12 +20,20 @@ START: Final = 300.0
 """Seconds for it to answer, however busy the machine is: one that has ended is noticed at once."""
 STOP: Final = 20.0
 TICKS: Final = os.sysconf("SC_CLK_TCK")
-COMMAND: Final = (sys.executable, "-c", "from tablee.cli import main; main()")
-"""`tablee`, as this Python finds it."""
+PROGRAM: Final = (
+    "import faulthandler, signal; faulthandler.register(signal.SIGUSR1);"
+    "from tablee.cli import main; main()"
+)
+COMMAND: Final = (sys.executable, "-c", PROGRAM)
+"""`tablee`, as this Python finds it; one that hangs can be asked where."""
 
 
 class Refused(Exception):
     """Nothing sensible can be measured; says why."""
+
+
+class Silent(Refused):
+    """The server runs and does not answer."""
 
 
 class ServerProcess:
@@ -60,9 +69,9 @@ class ServerProcess:
     def url(self) -> str:
         return f"http://{ADDRESS}:{self.port}"
 
-    def wait(self) -> None:
+    def wait(self, patience: float = START) -> None:
         """Until it answers."""
-        end, heard = time.monotonic() + START, ""
+        end, heard = time.monotonic() + patience, ""
         while time.monotonic() < end:
             self.check()
             try:
@@ -73,8 +82,13 @@ class ServerProcess:
             except httpx.TransportError as error:
                 heard = repr(error)
             time.sleep(0.1)
-        text = self.log.read_text(errors="replace")[-2000:]
-        raise Refused(f"The server did not answer within {START:.0f} s: {heard}\n{text}")
+        raise Silent(f"No answer within {patience:.0f} s: {heard}\n{self.where()}")
+
+    def where(self) -> str:
+        """What it is doing, and what it wrote last."""
+        self.process.send_signal(signal.SIGUSR1)
+        time.sleep(1.0)
+        return self.log.read_text(errors="replace")[-8000:]
 
     def check(self) -> None:
         if self.process.poll() is not None:

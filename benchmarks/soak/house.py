@@ -11,10 +11,13 @@ from pathlib import Path
 from typing import Final
 
 from benchmarks.load.database import Database
-from benchmarks.load.server import COMMAND, ServerProcess, family, faults_in, free_port
+from benchmarks.load.server import COMMAND, ServerProcess, Silent, family, faults_in, free_port
 
 LIBRARIES: Final = "/usr/lib/*/faketime/libfaketimeMT.so.1"
 """Where Debian puts what turns the clock of a program; found by its pattern."""
+
+PATIENCE: Final = 180.0
+"""Seconds for a server to come back, however busy the machine is."""
 
 
 class House:
@@ -33,6 +36,8 @@ class House:
         self.process: ServerProcess | None = None
         self.back: list[float] = []
         """Seconds from every start to the first answer."""
+        self.silent: list[str] = []
+        """What servers were doing that did not come back: they are killed, and play goes on."""
 
     def environment(self) -> dict[str, str]:
         pace = {"TABLEE_BOT_PAUSE": "0.05"}
@@ -57,8 +62,13 @@ class House:
             workers=self.workers,
             environment=self.environment(),
         )
-        self.process.wait()
-        self.back.append(time.monotonic() - begun)
+        try:
+            self.process.wait(PATIENCE)
+        except Silent as silence:
+            self.silent.append(str(silence))
+            self.kill()
+        else:
+            self.back.append(time.monotonic() - begun)
 
     def running(self) -> ServerProcess:
         assert self.process is not None

@@ -204,7 +204,8 @@ class Soak:
             records=sum(match.record is not None for match in kept),
             memory=remembered(self.rss),
             server_errors=self.house.faults(),
-            complaints=[
+            complaints=[f"the server: {text}" for text in self.house.silent]
+            + [
                 f"{seen.title} {seen.id}: {text}"
                 for seen in played
                 for text in complaints(seen, found[seen.id])
