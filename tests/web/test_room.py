@@ -68,7 +68,7 @@ def rest_on(person: Person, thing: Locator) -> None:
 def test_an_explanation_covers_nothing_that_can_be_pressed(arrive: Arrive) -> None:
     ana = arrive()
     ana.play_against_bots("precognition", 3)
-    cards = ana.page.locator(".flow .playing-card")
+    cards = ana.page.locator(".choosable .playing-card")
     note = ana.page.get_by_role("tooltip")
     for size in ({"width": 1366, "height": 768}, {"width": PHONE["width"], "height": 844}):
         ana.page.set_viewport_size({"width": size["width"], "height": size["height"]})
@@ -83,7 +83,7 @@ def test_nothing_is_explained_that_was_not_asked(arrive: Arrive) -> None:
     """A card that comes under a resting pointer, and one that has just been clicked."""
     ana = arrive()
     ana.play_against_bots("precognition", 3)
-    card = ana.page.locator(".flow .playing-card").first
+    card = ana.page.locator(".choosable .playing-card").last  # it can only be kept
     note = ana.page.get_by_role("tooltip")
     card.evaluate(ENTER)
     ana.page.wait_for_timeout(REST)
@@ -104,7 +104,7 @@ def test_a_hint_leaves_the_whole_table_in_sight(arrive: Arrive) -> None:
     tile = ana.page.get_by_role("article").filter(has_text="Precognition")
     tile.get_by_role("button", name="Learn to play").click()
     expect(ana.page.get_by_role("complementary", name="Learn to play")).to_be_visible()
-    expect(ana.page.locator(".flow .playing-card")).to_have_count(4)
+    expect(ana.page.locator(".choosable .playing-card")).to_have_count(4)
     assert ana.board.evaluate("pane => pane.scrollHeight - pane.clientHeight") <= 1
 
 

@@ -9,7 +9,11 @@ export function promptText(table: Words, words: Narrator, view: SeatView, seat: 
   if (view.draft.length > 0) return table.say('web-prompt-confirm');
   const others = view.acting.filter((other) => other !== seat);
   if (others.length === 0) return table.say('web-prompt-going-on');
-  return waitingText(table, others.map((other) => words.player(other)), view.locked);
+  return waitingText(
+    table,
+    others.map((other) => words.player(other)),
+    view.locked,
+  );
 }
 
 /** Letters that find room at the top of a phone. */

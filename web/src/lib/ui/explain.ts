@@ -38,7 +38,8 @@ export function explains(show: () => void, hide: () => void): Attachment<HTMLEle
         const moved = movementX !== 0 || movementY !== 0;
         if (moved && pointerType === 'mouse' && buttons === 0 && !shown && !clicked) later(REST);
       },
-      pointerleave: () => {
+      pointerleave: ({ target }) => {
+        if (target !== element) return; // one of its parts was left
         clicked = false;
         stop();
       },
