@@ -1,5 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { questionAndRest } from './prompt';
+import type { Choice, SeatView } from '../net/wire';
+import { endsUndo, questionAndRest } from './prompt';
+
+const view = (draft: string[], reveals: boolean, ...next: boolean[]): SeatView =>
+  ({
+    draft,
+    reveals,
+    decision: next.length > 0 ? { choices: next.map(choice) } : null,
+  }) as SeatView;
+const choice = (reveals: boolean): Choice => ({ reveals }) as Choice;
+
+describe('what is drafted', () => {
+  it('can be undone no more when confirming it shows something new', () => {
+    expect(endsUndo(view(['draw'], true))).toBe(true);
+    expect(endsUndo(view(['bid 3'], false))).toBe(false);
+  });
+
+  it('can be undone no more when whatever comes next shows something new', () => {
+    expect(endsUndo(view(['use spy'], false, true, true))).toBe(true);
+    expect(endsUndo(view(['use spy'], false, true, false))).toBe(false);
+  });
+
+  it('has to be there', () => {
+    expect(endsUndo(view([], false, true, true))).toBe(false);
+  });
+});
 
 describe('a question', () => {
   it('is told apart from what it says about it', () => {
