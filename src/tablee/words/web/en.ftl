@@ -207,6 +207,7 @@ web-prompt-waiting-many = Waiting for { $count } players.
 web-prompt-locked = Your choice is confirmed. Waiting for { $names }.
 web-prompt-locked-many = Your choice is confirmed. Waiting for { $count } players.
 web-no-undo-after = Something new is revealed next: you cannot undo after this.
+web-reveals = Shows something new: what came before can no longer be undone.
 web-why-confirmed = Your choice is confirmed. To choose something else, change it first.
 web-why-drafted = Your choice is made: confirm it, or undo it to choose something else.
 web-undo = Undo

@@ -207,6 +207,7 @@ web-prompt-waiting-many = Esperamos a { $count } personas.
 web-prompt-locked = Tu elección está confirmada. Esperamos a { $names }.
 web-prompt-locked-many = Tu elección está confirmada. Esperamos a { $count } personas.
 web-no-undo-after = Después se revelará algo nuevo: ya no se podrá deshacer.
+web-reveals = Revela algo nuevo: lo anterior ya no se podrá deshacer.
 web-why-confirmed = Tu elección está confirmada. Para elegir otra cosa, cámbiala antes.
 web-why-drafted = Ya has elegido: confirma, o deshaz para elegir otra cosa.
 web-undo = Deshacer

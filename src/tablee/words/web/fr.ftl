@@ -207,6 +207,7 @@ web-prompt-waiting-many = On attend { $count } personnes.
 web-prompt-locked = Votre choix est confirmé. On attend { $names }.
 web-prompt-locked-many = Votre choix est confirmé. On attend { $count } personnes.
 web-no-undo-after = La suite révèle du nouveau : vous ne pourrez plus revenir en arrière.
+web-reveals = Révèle quelque chose : ce qui précède ne pourra plus être annulé.
 web-why-confirmed = Votre choix est confirmé. Pour choisir autre chose, modifiez-le d’abord.
 web-why-drafted = Votre choix est fait : confirmez-le, ou annulez-le pour choisir autre chose.
 web-undo = Annuler

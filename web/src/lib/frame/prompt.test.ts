@@ -1,7 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { commonTexts } from '../i18n/catalogues';
 import { Words } from '../i18n/words';
-import { questionAndRest, waitingText } from './prompt';
+import type { Choice, SeatView } from '../net/wire';
+import { endsUndo, questionAndRest, waitingText } from './prompt';
+
+const view = (draft: string[], reveals: boolean, ...next: boolean[]): SeatView =>
+  ({
+    draft,
+    reveals,
+    decision: next.length > 0 ? { choices: next.map(choice) } : null,
+  }) as SeatView;
+const choice = (reveals: boolean): Choice => ({ reveals }) as Choice;
+
+describe('what is drafted', () => {
+  it('can be undone no more when confirming it shows something new', () => {
+    expect(endsUndo(view(['draw'], true))).toBe(true);
+    expect(endsUndo(view(['bid 3'], false))).toBe(false);
+  });
+
+  it('can be undone no more when whatever comes next shows something new', () => {
+    expect(endsUndo(view(['use spy'], false, true, true))).toBe(true);
+    expect(endsUndo(view(['use spy'], false, true, false))).toBe(false);
+  });
+
+  it('has to be there', () => {
+    expect(endsUndo(view([], false, true, true))).toBe(false);
+  });
+});
 
 describe('a question', () => {
   it('is told apart from what it says about it', () => {

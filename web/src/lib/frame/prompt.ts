@@ -63,6 +63,12 @@ function isTogether(view: SeatView): boolean {
   return winners(view).length > 1 && Math.max(...(view.returns ?? [])) === 1;
 }
 
+/** What is drafted can be undone no more: it is confirmed next, or any answer shows something new. */
+export function endsUndo({ reveals, draft, decision }: SeatView): boolean {
+  if (reveals || draft.length === 0 || !decision) return reveals;
+  return decision.choices.every((choice) => choice.reveals);
+}
+
 /** A question, and what it says about it in further sentences. */
 export function questionAndRest(prompt: string): [string, string] {
   const end = /[?]\s+/u.exec(prompt);

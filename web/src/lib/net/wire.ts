@@ -16,6 +16,7 @@ export interface Choice {
   text: string;
   verb: string;
   target: string;
+  reveals: boolean;
 }
 
 /** Several answers that belong together; people may choose them in any order. */

@@ -54,7 +54,7 @@ const REFUSED: Fault = { problem: 'confirm-first', facts: {}, refusal: null, vie
 export function questionOf(title: Title): Decision {
   const { ask, verb, kind, things } = QUESTIONS[title];
   const choices = things.map((name, action) => {
-    return { action, text: `${verb} ${name}`, verb, target: `${kind}:${name}` };
+    return { action, text: `${verb} ${name}`, verb, target: `${kind}:${name}`, reveals: false };
   });
   return { seat: 0, number: 4, ask, about: [], choices, group: null };
 }
