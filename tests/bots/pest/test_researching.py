@@ -227,7 +227,7 @@ def test_the_mobile_workshop_produces_what_the_castle_does_not() -> None:
 
 def test_technologies_are_wanted_when_the_imperative_asks_for_them() -> None:
     s = homestead(4)
-    stock(s, 0, research=1)
+    stock(s, 0, research=2)
     offer(s, "storage-containers")
     decree(s, "healthy-empire")
     turn(s, 0, "produce-research")
