@@ -237,11 +237,11 @@ def test_ahead_is_the_view_that_drafting_would_give(anna: Person) -> None:
     path = f"/tables/{table}/seat/0/ahead"
     now = anna.view(table, 0)
     [castle, other, *_] = choices(now)
-    seen = [anna.post(path, {"action": action}) for action in (castle, other)]
+    seen = [anna.post(path, {"actions": [action]}) for action in (castle, other)]
     assert anna.view(table, 0) == now
     assert seen[0]["draft"][0] == castle
     drafted = anna.act(table, 0, castle)
-    again = [anna.post(path, {"action": action}) for action in (castle, other)]
+    again = [anna.post(path, {"actions": [action]}) for action in (castle, other)]
     for told in (drafted, *seen, *again):
         told.pop("version")
     assert seen[0] == drafted
@@ -250,7 +250,7 @@ def test_ahead_is_the_view_that_drafting_would_give(anna: Person) -> None:
 
 def test_nobody_looks_ahead_against_the_rules(anna: Person, ben: Person) -> None:
     table = begin(anna, ben)
-    fault = ben.fault("POST", f"/tables/{table}/seat/1/ahead", {"action": "bid 12"})
+    fault = ben.fault("POST", f"/tables/{table}/seat/1/ahead", {"actions": ["bid 12"]})
     assert fault["refusal"]["name"] == "no-such-card"
     assert ben.view(table, 1)["draft"] == []
 

@@ -23,7 +23,7 @@ BODIES: dict[str, Json] = {
     "unlock": None,
     "why": {"thing": "card:1"},
     "preview": {"action": "bid 1"},
-    "ahead": {"action": "bid 1"},
+    "ahead": {"actions": ["bid 1"]},
     "concede": {"agree": True},
     "stand-in": {"seat": 1, "agree": True},
     "return": None,
@@ -162,7 +162,7 @@ class Ear:
             for card in (1, 13):
                 self.person.send("POST", f"{seat}/why", {"thing": f"card:{card}"})
                 self.person.send("POST", f"{seat}/preview", {"action": f"bid {card}"})
-                self.person.send("POST", f"{seat}/ahead", {"action": f"bid {card}"})
+                self.person.send("POST", f"{seat}/ahead", {"actions": [f"bid {card}"]})
 
     def heard(self) -> list[str]:
         """All of it, without what differs between any two matches."""

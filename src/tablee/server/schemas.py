@@ -399,6 +399,12 @@ class AskPreview(Wire):
     action: ActionText
 
 
+class AskAhead(Wire):
+    """The first of them answers a question that is asked, or that the draft has answered."""
+
+    actions: Annotated[list[ActionText], Meta(min_length=1, max_length=64)]
+
+
 class Refusal(Wire):
     """Why an action is refused, or why nothing can be done to a thing."""
 

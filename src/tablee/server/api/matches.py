@@ -28,6 +28,7 @@ from tablee.server.matches.table import Edit, Table
 from tablee.server.people import Person
 from tablee.server.schemas import (
     Act,
+    AskAhead,
     AskPreview,
     AskWhy,
     Concede,
@@ -168,12 +169,12 @@ async def preview(
 
 
 @post(f"{SEAT}/ahead", status_code=200)
-async def ahead(house: House, known: Person, match: str, seat: int, data: AskPreview) -> SeatView:
-    """How it would look to the seat if it chose this; nothing is drafted."""
+async def ahead(house: House, known: Person, match: str, seat: int, data: AskAhead) -> SeatView:
+    """How it would look to the seat if it answered so; nothing is drafted."""
     table = await house.tables.find(match)
     table.seat_of(known.id, seat)
     try:
-        return looking.ahead(table, seat, data.action)
+        return looking.ahead(table, seat, data.actions)
     except IllegalAction as error:
         raise Refused(fault_of(error, table, seat)) from error
 

@@ -81,15 +81,16 @@ def answered(table: Table, viewer: int) -> list[SeatView]:
     return [view_of(table, match, draft) for draft in before]
 
 
-def ahead(table: Table, viewer: int, text: str) -> SeatView:
-    """How it would look with this answer in the draft, and what follows of itself. Nothing changes.
+def ahead(table: Table, viewer: int, texts: list[str]) -> SeatView:
+    """How it would look with these answers in the draft, and what follows of itself; nothing is.
 
-    Where the answer would show something new, it looks as before, and says that it reveals.
+    Where an answer would show something new, it looks as before, and says that it reveals.
     """
     match = started(table)
-    action = match.game.space.parse(text)
-    draft = match.where_offered(viewer, action)
-    draft.add(action)
+    actions = [match.game.space.parse(text) for text in texts]
+    draft = match.where_offered(viewer, actions[0])
+    for action in actions:
+        draft.add(action)
     draft.add_forced()
     return view_of(table, match, draft)
 

@@ -3,7 +3,7 @@ import type { Choice, SeatView, WireEvent } from '../../lib/net/wire';
 
 export interface Seer {
   preview: (action: string) => Promise<WireEvent[]>;
-  ahead?: (action: string) => Promise<SeatView>;
+  ahead?: (actions: string[]) => Promise<SeatView>;
 }
 
 const REST = 250;
@@ -31,10 +31,18 @@ export class Foresight {
   async #ask(action: string): Promise<void> {
     const [events, view] = await Promise.all([
       this.seer.preview(action).catch(() => []),
-      this.seer.ahead?.(action).catch(() => null) ?? null,
+      this.#ahead([action]).catch(() => null),
     ]);
     if (this.#looked !== action) return;
     this.events = events;
     this.view = view;
+  }
+
+  /** Costs are paid with as few Coins as can be: the first answer to how many. */
+  async #ahead(actions: string[]): Promise<SeatView | null> {
+    const view = (await this.seer.ahead?.(actions)) ?? null;
+    const [least] = view?.decision?.choices ?? [];
+    if (view?.decision?.ask !== 'pay-coins' || !least) return view;
+    return this.#ahead([...actions, least.text]);
   }
 }

@@ -114,7 +114,7 @@ export const api = {
     request<wire.SeatView>('POST', `${seatPath(id, seat)}/unlock`),
   why: (id: string, seat: number, body: wire.AskWhy) =>
     request<wire.Refusal | null>('POST', `${seatPath(id, seat)}/why`, body),
-  ahead: (id: string, seat: number, body: wire.AskPreview) =>
+  ahead: (id: string, seat: number, body: wire.AskAhead) =>
     request<wire.SeatView>('POST', `${seatPath(id, seat)}/ahead`, body),
   preview: (id: string, seat: number, body: wire.AskPreview) =>
     request<wire.WireEvent[]>('POST', `${seatPath(id, seat)}/preview`, body),

@@ -320,6 +320,11 @@ export interface AskPreview {
   action: string;
 }
 
+/** The first of them answers a question that is asked, or that the draft has answered. */
+export interface AskAhead {
+  actions: string[];
+}
+
 /** Why an action is refused, or why nothing can be done to a thing. */
 export interface Refusal {
   name: string;

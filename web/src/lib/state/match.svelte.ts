@@ -270,7 +270,7 @@ export class MatchStore {
     return api.why(this.id, this.seat, { thing });
   }
 
-  ahead = (action: string): Promise<SeatView> => api.ahead(this.id, this.seat, { action });
+  ahead = (actions: string[]): Promise<SeatView> => api.ahead(this.id, this.seat, { actions });
 
   preview = (action: string): Promise<WireEvent[]> => api.preview(this.id, this.seat, { action });
 
