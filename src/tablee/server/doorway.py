@@ -48,12 +48,16 @@ class Visitors:
         self.most = most
         self.in_all = in_all
         self.open: Counter[str] = Counter()
+        self.count = 0
+        """Of them all."""
 
     def come(self, who: str) -> None:
         self.open[who] += 1
+        self.count += 1
 
     def go(self, who: str) -> None:
         self.open[who] -= 1
+        self.count -= 1
         if not self.open[who]:
             del self.open[who]
 
@@ -61,7 +65,7 @@ class Visitors:
         """What is wrong with one more, once it has come; whom we trust opens them for others."""
         if who and self.open[who] > self.most:
             return Problem("too-many-connections", most=self.most)
-        if self.open.total() > self.in_all:
+        if self.count > self.in_all:
             return Problem("house-full")
         return None
 
