@@ -11,7 +11,7 @@ from typing import Final
 
 from benchmarks.soak.house import House
 
-GAP: Final = (4.0, 12.0)
+GAP: Final = (8.0, 24.0)
 """Seconds between two troubles."""
 
 HOURS: Final = (2, -2, 0, 24, 0, -24, 0)
