@@ -16,9 +16,6 @@ import msgspec
 from benchmarks.load.database import Database
 from benchmarks.load.server import COMMAND, ServerProcess, Silent, family, free_port
 
-LIBRARIES: Final = "/usr/lib/*/faketime/libfaketimeMT.so.1"
-"""Where Debian puts what turns the clock of a program; found by its pattern."""
-
 PATIENCE: Final = 180.0
 """Seconds for a server to come back, however busy the machine is."""
 
@@ -150,8 +147,3 @@ def is_thinker(pid: int, workers: int) -> bool:
     if b"spawn_main" not in command:
         return False
     return workers == 1 or len(family(pid)) == 1
-
-
-def find_faketime() -> str | None:
-    found = sorted(Path("/").glob(LIBRARIES.lstrip("/")))
-    return str(found[0]) if found else None

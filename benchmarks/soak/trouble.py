@@ -54,7 +54,7 @@ class Trouble:
             pass
 
     def impossible(self) -> list[str]:
-        """A file is no server, and a clock is turned by a library that may not be there."""
+        """A file is no server, and a clock is turned by a library that has to be given."""
         ways = {
             "restart of the database": self.house.database.kind == "sqlite",
             "turn of the clock": self.house.faketime is None,
