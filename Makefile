@@ -101,9 +101,9 @@ bench: $(VENV)/ready-bench compiled ## Measure both forms beside OpenSpiel and a
 load: $(VENV)/ready ## Play real moves over thousands of sockets and print how long they take; ALL=1 for a release.
 	$(BIN)/python -m benchmarks.load $(if $(ALL),--series build/load)
 
-soak: $(VENV)/ready ## Play all titles for MINUTES (20) amid all troubles; POSTGRES=1, BEFORE=another tablee to upgrade from.
+soak: $(VENV)/ready ## Play all titles for MINUTES (20) amid all troubles; POSTGRES=1, BEFORE=another tablee, FAKETIME=library.
 	$(BIN)/python -m benchmarks.soak --minutes $(or $(MINUTES),20) $(if $(POSTGRES),--postgres) \
-		$(if $(BEFORE),--before $(BEFORE)) --json build/soak/$(if $(POSTGRES),postgresql,sqlite).json
+		$(if $(BEFORE),--before $(BEFORE)) $(if $(FAKETIME),--faketime $(FAKETIME)) --json build/soak/$(if $(POSTGRES),postgresql,sqlite).json
 
 pictures: $(VENV)/ready $(SITE) ## Take pictures of all screens and show what has changed; KEEP=1 keeps them.
 	scripts/with_browser $(BIN)/python -m tests.pictures $(if $(KEEP),--keep) --only '$(ONLY)'

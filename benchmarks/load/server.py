@@ -62,6 +62,7 @@ class ServerProcess:
             stderr=subprocess.STDOUT,
             cwd=folder,
             env=dict(os.environ) | dict(environment or {}),
+            start_new_session=True,  # a share of the machine of its own, whoever else is busy
         )
         unpin(before)
 
@@ -97,7 +98,8 @@ class ServerProcess:
 
     def faults(self) -> int:
         """How many errors it has logged."""
-        return faults_in(self.log)
+        lines = self.log.read_text(errors="replace").splitlines()
+        return sum('"level": "error"' in line or line.startswith("Traceback") for line in lines)
 
     def stop(self) -> None:
         self.process.terminate()
@@ -117,11 +119,6 @@ class ServerProcess:
     def cpu(self) -> float:
         """Seconds of work so far, all its processes together."""
         return sum(cpu_of(pid) for pid in family(self.process.pid))
-
-
-def faults_in(log: Path) -> int:
-    lines = log.read_text(errors="replace").splitlines()
-    return sum('"level": "error"' in line or line.startswith("Traceback") for line in lines)
 
 
 def free_port() -> int:

@@ -17,7 +17,6 @@ from rich.console import Console
 
 from benchmarks.load.database import opened
 from benchmarks.load.server import Refused
-from benchmarks.soak.house import find_faketime
 from benchmarks.soak.run import Plan, Soak
 from benchmarks.soak.show import show
 from benchmarks.table import WIDTH
@@ -35,7 +34,7 @@ def main(
         str | None, typer.Option(help="`tablee` of another version, upgraded from on the way.")
     ] = None,
     faketime: Annotated[
-        str | None, typer.Option(help="libfaketimeMT.so.1, if it is not where Debian puts it.")
+        str | None, typer.Option(help="libfaketimeMT.so.1, to turn the clock; all is slower then.")
     ] = None,
     json: Annotated[Path | None, typer.Option(help="Save the results to this file.")] = None,
 ) -> None:
@@ -46,7 +45,7 @@ def main(
         pause=pause,
         seed=seed,
         before=before,
-        faketime=faketime or find_faketime(),
+        faketime=faketime,
     )
     with tempfile.TemporaryDirectory(prefix="tablee-soak-", ignore_cleanup_errors=True) as name:
         folder = Path(name)

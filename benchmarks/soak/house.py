@@ -6,15 +6,15 @@ import contextlib
 import os
 import signal
 import time
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from benchmarks.load.database import Database
-from benchmarks.load.server import COMMAND, ServerProcess, Silent, family, faults_in, free_port
+import msgspec
 
-LIBRARIES: Final = "/usr/lib/*/faketime/libfaketimeMT.so.1"
-"""Where Debian puts what turns the clock of a program; found by its pattern."""
+from benchmarks.load.database import Database
+from benchmarks.load.server import COMMAND, ServerProcess, Silent, family, free_port
 
 PATIENCE: Final = 180.0
 """Seconds for a server to come back, however busy the machine is."""
@@ -77,9 +77,13 @@ class House:
     def rss(self) -> float:
         return self.running().rss()
 
-    def faults(self) -> int:
-        """Errors in the log of all its processes."""
-        return faults_in(self.folder / "server.log")
+    def faults(self) -> dict[str, int]:
+        """What all its processes have logged as errors, by what it was."""
+        text = (self.folder / "server.log").read_text(errors="replace")
+        lines = [line for line in text.splitlines() if '"level": "error"' in line]
+        noted = Counter(str(msgspec.json.decode(line)["event"]) for line in lines)
+        crashes = sum(line.startswith("Traceback") for line in text.splitlines())
+        return dict(noted) | ({"crash": crashes} if crashes else {})
 
     def stop(self) -> None:
         if self.process is not None:
@@ -143,8 +147,3 @@ def is_thinker(pid: int, workers: int) -> bool:
     if b"spawn_main" not in command:
         return False
     return workers == 1 or len(family(pid)) == 1
-
-
-def find_faketime() -> str | None:
-    found = sorted(Path("/").glob(LIBRARIES.lstrip("/")))
-    return str(found[0]) if found else None

@@ -11,7 +11,7 @@ import msgspec
 
 from benchmarks.load.visitors import source
 
-AGAIN: Final = 0.3
+AGAIN: Final = 1.0
 """Seconds before something is tried again."""
 
 BOTS: Final = 0.3

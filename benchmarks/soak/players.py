@@ -33,6 +33,10 @@ FREEZE: Final = 0.002
 SILENCE: Final = 20.0
 """Seconds without a word after which a line is given up: it may be half open."""
 
+SHORTEST_WAIT: Final = 0.1
+LONGEST_WAIT: Final = 3.0
+"""Seconds before somebody who was cut off tries again: all at once would keep a server down."""
+
 SPECTATOR: Final = -1
 
 
@@ -59,6 +63,8 @@ class Player:
         self.view: SeatView | None = None
         self.pending: Act | None = None
         """The move that is not acknowledged yet: sent again after every cut."""
+        self.waits = SHORTEST_WAIT
+        """Seconds before the next try, ever longer while nobody answers."""
         self.sent = 0.0
         self.made = 0
         self.leaving = False
@@ -78,7 +84,8 @@ class Player:
                 await self.stay(pause, self.dice.randint(*FRAMES))
             except (*CUT, TimeoutError):
                 self.tally.counts["lines lost"] += 1
-                await asyncio.sleep(self.dice.uniform(0.05, 0.5))
+                self.waits = min(2 * self.waits, LONGEST_WAIT)
+                await asyncio.sleep(self.dice.uniform(0.5, 1.0) * self.waits)
 
     async def catch_up(self) -> None:
         """Come back once more, for what was told since."""
@@ -113,6 +120,7 @@ class Player:
 
     async def stay(self, pause: float, frames: int) -> None:
         line = await self.connected()
+        self.waits = SHORTEST_WAIT
         orderly = self.dice.random() < 0.3
         try:
             if self.pending is not None:
@@ -219,9 +227,6 @@ class Party:
     def leave(self) -> None:
         for player in self.players:
             player.leaving = True
-
-    def progress(self) -> int:
-        return sum(len(player.seen.moves) for player in self.players)
 
     async def catch_up(self) -> None:
         await asyncio.gather(*[player.catch_up() for player in self.players])

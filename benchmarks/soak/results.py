@@ -63,8 +63,8 @@ class Report(msgspec.Struct, frozen=True):
     records: int
     """Records of finished matches that were played again."""
     memory: Memory
-    server_errors: int
-    """Errors in the server's log."""
+    server_errors: dict[str, int]
+    """Errors in the server's log, by what they were: there are some while a database is away."""
     complaints: list[str]
 
     def holds(self) -> bool:

@@ -56,7 +56,8 @@ def rows(report: Report) -> Iterator[tuple[str, str]]:
         "server RSS in calm times, MB: early / late / most",
         numbers(memory.early, memory.late, memory.most),
     )
-    yield "errors in the server's log", str(report.server_errors)
+    for name, count in report.server_errors.items():
+        yield f"server's log: {name}", str(count)
     yield "complaints", str(len(report.complaints))
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from benchmarks.soak.house import House
 
-GAP: Final = (4.0, 12.0)
+GAP: Final = (8.0, 24.0)
 """Seconds between two troubles."""
 
 HOURS: Final = (2, -2, 0, 24, 0, -24, 0)
@@ -54,7 +54,7 @@ class Trouble:
             pass
 
     def impossible(self) -> list[str]:
-        """A file is no server, and a clock is turned by a library that may not be there."""
+        """A file is no server, and a clock is turned by a library that has to be given."""
         ways = {
             "restart of the database": self.house.database.kind == "sqlite",
             "turn of the clock": self.house.faketime is None,
