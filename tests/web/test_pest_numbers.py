@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -331,7 +332,7 @@ def test_what_would_change_is_what_then_changes(tables: Callable[[str], Reader])
     for place in told.flags():
         ana.page.locator(f"[data-place={place}]").focus()
         then = told.follows["ways"][place]["after"]["stock"]
-        ana.hold_against(lambda then=then: changes(now, then), CHANGES)
+        ana.hold_against(partial(changes, now, then), CHANGES)
     ana.page.locator(".choices .fold").first.click()
     ana.page.locator(EXCHANGE).first.hover()
     ana.page.locator("[data-part='stock:coin'] .change .change:not(.done)").wait_for()
