@@ -23,8 +23,9 @@ from tablee.games.pest.kit import GAINED, STORED, Kit
 from tablee.games.pest.powers import TREATMENT
 from tests.patience import Patience
 from tests.web.conftest import seated
+from tests.web.people import CONFIRMABLE
 from tests.web.positions import Position
-from tests.web.test_pest import CHOICES, CONFIRMABLE, Physician
+from tests.web.test_pest import CHOICES, Physician
 
 Json = dict[str, Any]
 
