@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,8 +23,9 @@ from tablee.games.pest.kit import GAINED, STORED, Kit
 from tablee.games.pest.powers import TREATMENT
 from tests.patience import Patience
 from tests.web.conftest import seated
+from tests.web.people import CONFIRMABLE
 from tests.web.positions import Position
-from tests.web.test_pest import CHOICES, CONFIRMABLE, Physician
+from tests.web.test_pest import CHOICES, Physician
 
 Json = dict[str, Any]
 
@@ -331,7 +333,7 @@ def test_what_would_change_is_what_then_changes(tables: Callable[[str], Reader])
     for place in told.flags():
         ana.page.locator(f"[data-place={place}]").focus()
         then = told.follows["ways"][place]["after"]["stock"]
-        ana.hold_against(lambda then=then: changes(now, then), CHANGES)
+        ana.hold_against(partial(changes, now, then), CHANGES)
     ana.page.locator(".choices .fold").first.click()
     ana.page.locator(EXCHANGE).first.hover()
     ana.page.locator("[data-part='stock:coin'] .change .change:not(.done)").wait_for()

@@ -23,14 +23,17 @@ export const whole: Attachment<HTMLElement> = (box) => {
   return always(box, check);
 };
 
-/** Now, whenever the box gets another size, and when a typeface has come: its letters are wider or narrower. */
+/** Now, whenever the box gets another size or other words, and when a typeface has come. */
 function always(box: HTMLElement, act: () => void): () => void {
   act();
   const watcher = new ResizeObserver(act);
   watcher.observe(box);
+  const reader = new MutationObserver(act);
+  reader.observe(box, { characterData: true, childList: true, subtree: true });
   document.fonts.addEventListener('loadingdone', act);
   return () => {
     watcher.disconnect();
+    reader.disconnect();
     document.fonts.removeEventListener('loadingdone', act);
   };
 }
