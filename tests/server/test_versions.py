@@ -15,6 +15,7 @@ from litestar.testing import TestClient
 from tablee.engine.problems import Problem
 from tablee.engine.record import Record, seed_hash, verify
 from tablee.engine.titles import TITLES, Title
+from tablee.server.house import presence
 from tablee.server.house.house import House
 from tablee.server.matches import keeping
 from tablee.server.settings import Settings
@@ -186,7 +187,8 @@ def test_those_who_are_away_are_asked_too(
     eventually(lambda: anna.table(table)["seats"][1]["overdue"])
     told = agree(anna, table, 0)
     assert told["rules"]["fit"] == "older"
-    assert not told["seats"][1]["away"]
+    assert presence.watch(house.tables.known[table]) is None  # nothing happens by itself
+    assert not anna.table(table)["seats"][1]["away"]
 
 
 def test_clocks_do_not_run_in_a_match_that_rests(
@@ -303,10 +305,16 @@ def test_several_steps_lead_from_version_to_version(
 
 
 def test_a_form_that_changed_without_a_version_is_noticed(
-    table: str, anna: Person, upgrade: Upgrade
+    table: str, anna: Person, ben: Person, upgrade: Upgrade
 ) -> None:
+    """A field more, or one less."""
+    today = TITLES[NAME]
     upgrade(later(VERSION, bell=True))
     assert listed(anna)[table]["fit"] == "frozen"
+    with_bell = begin([anna, ben])
+    upgrade(today)
+    found = {match: rules["fit"] for match, rules in listed(anna).items()}
+    assert found == {table: "current", with_bell: "frozen"}
 
 
 def test_a_match_whose_form_was_not_noted_is_held_against_the_form_here(
