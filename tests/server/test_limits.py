@@ -300,7 +300,7 @@ def test_sockets_of_one_person_are_counted_from_everywhere(
     server: Server, visitor: NewPerson
 ) -> None:
     anna = visitor(server, "Anna")
-    tables = [anna.make_table("me", "open")["id"] for _ in range(7)]
+    tables = [anna.make_table("me", "me", start=True)["id"] for _ in range(7)]
     with ExitStack() as opened:
         for number in range(30):
             anna.client.headers["x-forwarded-for"] = f"192.0.2.{number + 1}"
@@ -313,11 +313,11 @@ def test_sockets_of_one_person_are_counted_from_everywhere(
 
 
 def test_guests_of_one_address_share_what_they_may_say(guest: NewPerson, limits: Limits) -> None:
-    limits.chat_from = Limit(6, 600)
+    limits.chat, limits.chat_from = Limit(5, 600), Limit(6, 600)
     anna, ben, cleo = guest("Anna"), guest("Ben"), guest("Cleo")
     path = f"/tables/{anna.make_table('me', 'open')['id']}/chat"
     assert until_refused(anna, "POST", path, {"text": "la"}) == 5
-    assert until_refused(ben, "POST", path, {"text": "la"}) == 0  # the last one was refused, too
+    assert until_refused(ben, "POST", path, {"text": "la"}) == 1
     cleo.post("/account", {"name": "cleo", "password": "long enough"})
     assert cleo.post(path, {"text": "la"})
 

@@ -57,35 +57,27 @@ def test_the_name_of_an_account_is_a_word() -> None:
             account_name(bad)
 
 
-@pytest.mark.parametrize(
-    "like",
-    [
-        "Paul",
-        "PAUL",
-        "p\u0430ul",  # Cyrillic
-        "\u0440\u0430ul",
-        "pau1",
-        "pauI",
-        "pa\u03c5l",  # Greek
-        "p\u00e4ul",
-        "pau\u217c",  # a Roman number
-        f"pa{ZERO_WIDTH}ul",
-        "\uff50\uff41\uff55\uff4c",  # wide
-    ],
-)
-def test_what_looks_like_an_account_is_refused(guest: NewPerson, like: str) -> None:
+LIKE_PAUL = [
+    "Paul",
+    "PAUL",
+    "p\u0430ul",  # Cyrillic
+    "\u0440\u0430ul",
+    "pau1",
+    "pauI",
+    "pa\u03c5l",  # Greek
+    "p\u00e4ul",
+    "pau\u217c",  # a Roman number
+    "\uff50\uff41\uff55\uff4c",  # wide
+]
+
+
+def test_what_looks_like_an_account_is_refused(guest: NewPerson) -> None:
     register(guest(), "paul")
-    body = {"name": like, "password": PASSWORD}
-    # What cannot be seen is no letter of a name at all.
-    wanted = (
-        {"name-alike", "name-taken", "bad-request"}
-        if ZERO_WIDTH in like
-        else {
-            "name-alike",
-            "name-taken",
-        }
-    )
-    assert guest().fault("POST", "/account", body)["problem"] in wanted
+    for like in LIKE_PAUL:
+        fault = guest().fault("POST", "/account", {"name": like, "password": PASSWORD})
+        assert (fault["problem"] in ("name-alike", "name-taken"), fault["status"]) == (True, 409)
+    unseen = {"name": f"pa{ZERO_WIDTH}ul", "password": PASSWORD}
+    assert guest().fault("POST", "/account", unseen)["problem"] == "bad-request"
 
 
 def test_other_names_are_free(guest: NewPerson) -> None:
