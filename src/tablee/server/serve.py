@@ -49,7 +49,7 @@ def app() -> Litestar:
     write_structured_logs()
     logging.getLogger("uvicorn.error").addFilter(but_denials)
     if allowed_files() < ENOUGH:
-        log.warning("few open files", allowed=allowed_files(), enough=ENOUGH)
+        log.warning("few files", allowed=allowed_files(), enough=ENOUGH)
     return create_app()
 
 

@@ -61,7 +61,7 @@ class Caretaker:
             try:
                 await self.see_to_clocks()
             except SQLAlchemyError as error:  # the next look finds them where they were
-                log.warning("clocks not seen", fault=type(error).__name__)
+                log.warning("clocks unseen", fault=type(error).__name__)
 
     async def see_to_clocks(self) -> None:
         now = self.tables.uptime.now()
@@ -97,7 +97,7 @@ class Caretaker:
                 if await self.tables.database.read(clocks_run):
                     await self.note_time()
             except (SQLAlchemyError, Broken) as error:  # it goes on all the same
-                log.warning("time not noted", fault=type(error).__name__)
+                log.warning("time unnoted", fault=type(error).__name__)
 
     async def note_time(self) -> None:
         now = self.tables.uptime.now()
