@@ -12,6 +12,7 @@ from benchmarks.scoring import SCORING
 GOOFSPIEL: Final = "goofspiel"
 AI_HUMAN: Final = "ai-100-human"
 EXODUS: Final = "exodus"
+PEST: Final = "pest"
 
 
 class Limit(NamedTuple):
@@ -32,6 +33,7 @@ LIMITS: Final = (
     Limit(AI_HUMAN, INSIDE, GOOFSPIEL, INSIDE, False, 25),
     Limit(AI_HUMAN, "game by expert", AI_HUMAN, "game by random", False, 10),
     Limit(EXODUS, CLONE, AI_HUMAN, CLONE, False, 3),
+    Limit(PEST, CLONE, AI_HUMAN, CLONE, False, 3),
 )
 
 SPEED_UP: Final = ((AI_HUMAN, INSIDE, 3.0),)

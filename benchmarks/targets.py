@@ -28,6 +28,8 @@ TARGETS: Final = (
 PACES: Final[Mapping[tuple[str, Form], float]] = {
     ("exodus", "interpreted"): 0.4,
     ("exodus", "compiled"): 1.5,
+    ("pest", "interpreted"): 0.4,
+    ("pest", "compiled"): 1.5,
 }
 """How many times as quick as Hanabi a title has to be at least, answer by answer."""
 

@@ -260,6 +260,17 @@ def test_whoever_leaves_is_told_the_seed(run: Run, typed: list[str]) -> None:
     assert done.lines()[-1].endswith(f"The game ends here. Its seed was {seed}.")
 
 
+def test_what_is_nowhere_is_not_shown_as_hidden(run: Run) -> None:
+    done = run("play", "pest", "--seats", "1", "--seed", "a", typed=["place in corva"])
+    (stock,) = {
+        line for line in done.lines() if "Research tokens" in line and "1 1 2 2 2 1" in line
+    }
+    assert "Wood, stone, food, herbs" in stock
+    sites = [line for line in done.lines() if line.startswith("│ Buildings on the map")]
+    assert sites[-1].count("Corva") == 1
+    assert not [line for line in sites if "?" in line]
+
+
 def test_hidden_prizes_are_not_shown(run: Run) -> None:
     done = run(*SHORT, "--option", "prize=hidden", typed=["4"])
     assert "Bid a card for the hidden prize." in done.lines()

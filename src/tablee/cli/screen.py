@@ -11,7 +11,7 @@ from rich.table import Table
 from tablee.cli.language import current
 from tablee.engine.decision import ranks
 from tablee.engine.events import Event
-from tablee.engine.fields import HIDDEN, Field
+from tablee.engine.fields import ALL, HIDDEN, Field
 from tablee.engine.game import Game
 from tablee.engine.state import State, View
 from tablee.words import Narrator
@@ -71,8 +71,10 @@ def add_fields(
 
 
 def field_text(field: Field, record: object, narrator: Narrator) -> str:
-    """The value of a field in words."""
+    """The value of a field in words. Where all may see everything, what is missing is nowhere."""
     data = field.kind.dump(getattr(record, field.name), narrator.names)
+    if field.audience == ALL and isinstance(data, list):
+        data = [item for item in data if item != HIDDEN]
     return data_text(data, field.kind.entity, narrator)
 
 

@@ -201,5 +201,9 @@ class Game(Generic[S]):
 
     def digest(self, s: S) -> str:
         """A short fingerprint of everything in the position."""
-        data = msgspec.json.encode(self.dump(s), order="sorted")
-        return blake2b(data, digest_size=16).hexdigest()
+        return digest_of(self.dump(s))
+
+
+def digest_of(position: Data) -> str:
+    """The same of a position as it was saved."""
+    return blake2b(msgspec.json.encode(position, order="sorted"), digest_size=16).hexdigest()

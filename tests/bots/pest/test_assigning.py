@@ -47,19 +47,19 @@ def test_one_subject_is_enough_to_be_first_in_the_capital() -> None:
 def test_all_go_to_the_capital_when_the_agenda_counts_them_there() -> None:
     s = homestead(LAST_YEAR)
     decree(s, "voice-of-the-people")
-    s.seats[0].healed = 4
+    s.seats[0].healed = 3
     turn(s, 0, "produce-assign")
     turn_of(s)
-    assert s.seats[0].capital == 4
+    assert s.seats[0].capital == 3
 
 
 def test_no_more_go_to_the_capital_than_the_agenda_counts() -> None:
     s = homestead(LAST_YEAR)
     decree(s, "voice-of-the-people")
-    s.seats[0].healed, s.seats[0].capital = 4, 3
+    s.seats[0].healed, s.seats[0].capital = 4, 2
     turn(s, 0, "produce-assign")
     turn_of(s)
-    assert (s.seats[0].capital, s.seats[0].healed) == (4, 3)
+    assert (s.seats[0].capital, s.seats[0].healed) == (3, 3)
 
 
 def test_nobody_leaves_the_track_when_the_agenda_counts_them_there() -> None:

@@ -115,7 +115,7 @@ def test_an_exchange_is_made_if_it_buys_a_better_building() -> None:
     s = homestead(LAST_YEAR)
     stock(s, 0, wood=1, stone=1, food=4)
     turn(s, 0, "build-assign")
-    assert turn_of(s)[:4] == ["act build", *["exchange food-food"] * 2, "build mill"]
+    assert turn_of(s)[:4] == ["act build", *["exchange food-food"] * 2, "build factory"]
 
 
 def test_an_exchange_is_made_if_it_heals_another() -> None:

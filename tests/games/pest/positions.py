@@ -116,6 +116,12 @@ def sick(s: Table, **where: int) -> None:
         s.sick[place(name)] = count
 
 
+def token(s: Table, where: str, resource: str) -> None:
+    """Let a location carry a token of the advanced set-up."""
+    s.resources = s.resources[:]  # what is printed stays in the kit
+    s.resources[place(where)] = STOCK.index(resource)
+
+
 def road_sick(s: Table, name: str, count: int) -> None:
     s.road_sick[road(name)] = count
 

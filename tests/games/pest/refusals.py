@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+DEAR: list[str] | int = ["mill", "factory", "workshop-6", "bank"]
+"""What two wood and two stone do not pay for."""
+
 EXPECTED: dict[str, dict[str, dict[str, list[str] | int]]] = {
     "placing": {
         "castle": {"only-in-setup": 45},
@@ -92,10 +95,10 @@ EXPECTED: dict[str, dict[str, dict[str, list[str] | int]]] = {
         "exchange": {"too-few": ["wood-herbs", "stone-herbs", "food-herbs", "herbs-herbs"]},
         "arrange": {"too-many-sick": ["none"], "needless": 11, "arranged-so": ["produce"]},
         "end": {"finish-first": [""]},
-        "build": {"already-built": ["castle", "workshop-1"], "cannot-pay": ["mill", "factory"]},
+        "build": {"already-built": ["castle", "workshop-1"], "cannot-pay": DEAR},
         "build-at-camp": {
             "already-built": ["castle", "workshop-1"],
-            "cannot-pay": ["mill", "factory"],
+            "cannot-pay": DEAR,
         },
         "build-capital": {
             "capital-built": ["imperial-granary"],

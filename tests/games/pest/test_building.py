@@ -73,7 +73,7 @@ def test_any_building_can_be_built_at_its_own_cost() -> None:
         play(s, 0, f"build {name}")
         wood, stone = costs[name][:2]
         assert s.seats[0].stock[:2] == [5 - wood, 5 - stone]
-    assert costs["mill"] == [3, 1, 0, 0]
+    assert costs["mill"] == [3, 2, 0, 0]
 
 
 @rule("PEST-126", "PEST-197", "PEST-198")

@@ -318,6 +318,11 @@ def test_some_numbers_cannot_be_nothing(tmp_path: Path, name: str) -> None:
     assert (facts["item"], facts["field"]) == (name, "value")
 
 
+def test_one_point_of_movement_is_enough(tmp_path: Path) -> None:
+    folder = changed(DATA, tmp_path, "game", "numbers", set_field("movement", "value", 1))
+    assert checked(folder).number["movement"] == 1
+
+
 def test_a_value_without_provenance_is_refused(tmp_path: Path) -> None:
     folder = changed(DATA, tmp_path, "cards", "technologies", drop_field("inhaler", "provenance"))
     assert refusal(folder)["item"] == "inhaler"

@@ -257,7 +257,7 @@ def test_alone_the_neutral_space_costs_what_it_has_more() -> None:
 def test_alone_a_capital_building_gives_its_marker_away() -> None:
     s = table(1, "solo")
     doctor(s, 0, "corva")
-    stock(s, 0, wood=4, stone=2, food=2)
+    stock(s, 0, wood=4, stone=3, food=2)
     assert s.marked_buildings == 0b11111
     turn(s, 0, "build-assign")
     play(s, 0, "act build", "build-capital university", "take wood")

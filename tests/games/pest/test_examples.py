@@ -39,6 +39,7 @@ from tests.games.pest.positions import (
     stock,
     stocked,
     table,
+    token,
     told,
     turn,
 )
@@ -591,11 +592,11 @@ def test_a_stone_token_in_gothar() -> None:
     """What its icon brings is seen in test_setup.py."""
     for card, count in (("black-caravan-3", 1), ("farming-villages", 0)):
         s = table(5, advanced=True)
-        s.resources[place("gothar")] = 1
+        token(s, "gothar", "stone")
         strike(s, card)
         assert s.sick[place("gothar")] == count
     s = table(5, advanced=True)
-    s.resources[place("gothar")] = 1
+    token(s, "gothar", "stone")
     doctor(s, 0, "kelm")
     built(s, 0, "factory", "gothar")
     act(s, "produce-assign")
@@ -702,7 +703,7 @@ def test_alone_an_archduke() -> None:
 @rule("PEST-073", "PEST-381")
 def test_a_village_with_port_and_wood() -> None:
     s = table(5, advanced=True, year=3)
-    s.resources[place("kelm")] = 0
+    token(s, "kelm", "wood")
     strike(s, "red-sea-traders")
     assert s.sick[place("kelm")] == 2
 

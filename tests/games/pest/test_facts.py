@@ -64,7 +64,7 @@ def test_all_decrees_lie_open() -> None:
         "Imperative: Build a Building in a Village.",
     ]
     assert told["Voice of the People"][0] == "Era 3"
-    assert told["Voice of the People"][1].endswith("Capital space, 8 at most.")
+    assert told["Voice of the People"][1].endswith("Capital space, 6 at most.")
 
 
 @rule("PEST-100", "PEST-101", "PEST-106")
@@ -100,16 +100,16 @@ def test_what_the_capital_gives() -> None:
     ]
     assert told["University"] == [
         "Costs 4 wood",
-        "Costs 2 stone",
+        "Costs 3 stone",
         "Costs 2 food",
         "Gives 3 Influence",
         "Gives 3 Renown tokens",
     ]
     s.capital_card = NOWHERE
-    s.capital_left = 1
+    s.capital_left = 0b10001
     told = read_off(s)
     assert "University" not in told
-    assert "Imperial Granary" in told
+    assert {"Imperial Granary", "Cathedral"} <= set(told)
     assert "Plea of the Masons" not in told
 
 
@@ -120,7 +120,7 @@ def test_technologies_of_the_market_and_of_players() -> None:
     own(s, 3, "blast-furnace")
     told = read_off(s)
     assert told["Medical Mask"][:3] == ["Costs 2 Research tokens", "2 Renown", "Top slot"]
-    assert told["Inhaler"][0] == "Costs 1 Research token"
+    assert told["Inhaler"][:2] == ["Costs 2 Research tokens", "1 Renown"]
     assert told["Blast Furnace"][:2] == ["Costs 3 Research tokens", "2 Renown"]
     assert len(told["Blast Furnace"]) == 3
     hidden = [card for card in s.deck if card != technology("medical-mask")]

@@ -24,6 +24,7 @@ from tests.games.pest.positions import (
     run,
     sick,
     table,
+    token,
     told,
 )
 from tests.rules import rule
@@ -79,8 +80,7 @@ def test_cards_strike_ports_roads_and_all_of_a_size() -> None:
 @rule("PEST-073", "PEST-381")
 def test_a_location_that_meets_two_conditions_is_struck_once() -> None:
     s = table(5, year=3)
-    s.resources = KIT.resource[:]
-    s.resources[place("kelm")] = 0
+    token(s, "kelm", "wood")
     strike(s, "red-sea-traders")
     assert s.sick[place("kelm")] == 2
 
@@ -89,8 +89,7 @@ def test_a_location_that_meets_two_conditions_is_struck_once() -> None:
 def test_a_token_decides_what_card_strikes_a_location() -> None:
     for card, count in (("black-caravan-3", 1), ("farming-villages", 0)):
         s = table(5)
-        s.resources = KIT.resource[:]
-        s.resources[place("gothar")] = 1
+        token(s, "gothar", "stone")
         strike(s, card)
         assert s.sick[place("gothar")] == count
 
@@ -206,6 +205,18 @@ def test_only_subjects_of_the_card_destroy() -> None:
     for near in ("blessir", "istrel", "tharnis"):
         assert s.sick[place(near)] >= 1
     assert s.sick[place("istrel")] == 3
+
+
+@rule("PEST-088", "PEST-089")
+def test_what_came_by_a_spread_destroys_nothing_in_the_next_year() -> None:
+    s = table(5, year=3)
+    sick(s, terras=2, blessir=3)
+    strike(s, ONE)
+    assert places(s.destroyed) == ["terras"]
+    assert s.sick[place("blessir")] == 4
+    strike(s, "farming-villages")  # it spares Blessir
+    assert places(s.destroyed) == ["terras"]
+    assert s.sick[place("blessir")] == 4
 
 
 @rule("PEST-085", "PEST-086")

@@ -95,7 +95,7 @@ def test_the_castle_is_worth_nothing_and_districts_need_all_three() -> None:
     assert parts_of(s, 0)["districts"] == 0
     built(s, 0, "bank", "jassa")
     assert parts_of(s, 0)["districts"] == 2
-    assert parts_of(s, 0)["buildings"] == 1 + 3 + 3
+    assert parts_of(s, 0)["buildings"] == 1 + 2 + 2
 
 
 @rule("PEST-363")

@@ -15,15 +15,23 @@ from tablee.games.pest.state import NOWHERE, Table
 from tests.games.pest.positions import (
     KIT,
     asked,
+    building,
+    built,
+    doctor,
     offered,
+    own,
     place,
     places,
     play,
     refused,
     run,
     sick,
+    stock,
     stocked,
     table,
+    token,
+    told,
+    turn,
 )
 from tests.rules import rule
 
@@ -248,6 +256,9 @@ def test_tokens_take_the_place_of_what_is_printed(seats: int) -> None:
             by_size[KIT.size[n], s.resources[n]] += 1
     tokens = Counter(zip(KIT.token_size, KIT.token_resource, strict=True))
     assert not by_size - tokens
+    told_of = {args[0]: args[1] for args in told(s, "token")}
+    assert told_of == {n: s.resources[n] for n in range(45) if not s.destroyed >> n & 1}
+    assert [n for n in told_of if s.resources[n] != KIT.resource[n]]
     used = [sum(by_size[size, kind] for kind in range(4)) for size in range(3)]
     expected = {5: [20, 15, 10], 4: [15, 15, 10], 3: [10, 13, 10], 2: [10, 7, 5], 1: [10, 7, 5]}
     assert used == expected[seats]
@@ -257,6 +268,29 @@ def test_tokens_take_the_place_of_what_is_printed(seats: int) -> None:
         villages = [n for n in range(45) if KIT.size[n] == VILLAGE]
         icons = [KIT.token_sick[n] for n in range(48) if KIT.token_size[n] == VILLAGE]
         assert sum(s.sick[n] for n in villages) == sum(icons)
+
+
+@rule("PEST-381")
+def test_a_token_decides_what_a_location_gives() -> None:
+    """Gothar has Herbs printed on it."""
+    s = table(5)
+    own(s, 0, "tool-cart", "storage-jars")
+    token(s, "gothar", "stone")
+    doctor(s, 0, "jassa")
+    turn(s, 0, "move-assign")
+    play(s, 0, "act move", "go gothar", "stop")
+    assert stocked(s, 0) == {"stone": 1}  # on arrival
+    stock(s, 0, wood=2)
+    turn(s, 0, "build-assign")
+    play(s, 0, "act build", "build workshop-5", "take wood")
+    assert stocked(s, 0) == {"wood": 1, "stone": 1}  # with the Tool Cart
+    stock(s, 0)
+    s.seats[0].staff |= 1 << building("workshop-5")
+    built(s, 0, "castle", "kelm")
+    token(s, "kelm", "wood")
+    turn(s, 0, "produce-assign")
+    play(s, 0, "act produce")
+    assert stocked(s, 0) == {"wood": 1, "stone": 2}  # of Buildings, and with Storage Jars
 
 
 @rule("PEST-382")

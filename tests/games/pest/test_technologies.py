@@ -18,6 +18,7 @@ from tablee.games.pest.storing import receive
 from tablee.games.pest.striking import REVEAL_PLAGUE
 from tests.games.editions import changed, set_field
 from tests.games.pest.positions import (
+    SPACE,
     asked,
     building,
     built,
@@ -77,7 +78,9 @@ def test_one_of_the_picked_up_may_be_put_on_each_card() -> None:
     sick(s, gothar=3)
     move(s, "go gothar")
     assert offered(s, 0) == ["treat breathing-apparatus", "decline"]
-    assert refused(s, 0, "treat infirmary") == "not-this-card"
+    why = s.why_not(0, SPACE.parse("treat infirmary"))
+    assert why is not None
+    assert (why.name, why.args) == ("not-this-card", [technology("infirmary")])
     play(s, 0, "treat breathing-apparatus", "treat infirmary")
     assert s.seats[0].lying == [1, 1, 0]
     assert s.seats[0].zone == 1

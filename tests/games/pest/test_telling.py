@@ -225,7 +225,7 @@ def test_the_end_of_an_era() -> None:
     play(s, 0, "retrieve")
     assert story(s) == [
         "era-ends 1",
-        "0 agenda 2 2",
+        "0 agenda 2 1",
         "0 capital 0 1",
         "0 renown 2",
         "0 retrieve",

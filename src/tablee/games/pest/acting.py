@@ -90,10 +90,18 @@ def anything_left(s: Table, seat: int) -> bool:
         return True
     if not s.todo:
         return False
-    for action in actions_of(s.cell):
-        if why_not_act(s, seat, action) is None:
-            return True
-    return bool(offered_freely(s, seat))
+    return bool(playable(s, seat)) or bool(offered_freely(s, seat))
+
+
+def playable(s: Table, seat: int) -> list[int]:
+    """The actions of the cell that are still to be played, and can be."""
+    found: list[int] = []
+    top, left = actions_of(s.cell)
+    if s.todo & TOP and why_not_begin(s, seat, top) is None:
+        found.append(ACT + top)
+    if s.todo & LEFT_COLUMN and why_not_begin(s, seat, left) is None:
+        found.append(ACT + left)
+    return found
 
 
 class TakeAction(Ask[Table]):
@@ -102,11 +110,7 @@ class TakeAction(Ask[Table]):
     __slots__ = ()
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
-        found: list[int] = []
-        if s.todo:
-            for action in actions_of(s.cell):
-                if why_not_act(s, seat, action) is None:
-                    found.append(ACT + action)
+        found = playable(s, seat) if s.todo else []
         found += offered_freely(s, seat)
         found.append(END)
         return found

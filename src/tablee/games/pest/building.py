@@ -100,10 +100,21 @@ def payable_savings(s: Table, p: Player, work: int, extra: int) -> list[int]:
 
 def is_payable(p: Player, cost: Sequence[int], surcharge: bool, improvable: bool) -> bool:
     """Whether a work can be paid for in some way: with a surcharge or not, improved or not."""
-    wood, stone = p.stock[WOOD] - cost[WOOD], p.stock[STONE] - cost[STONE]
-    missing = max(0, cost[FOOD] - p.stock[FOOD]) - min(0, wood) - min(0, stone)
+    stock = p.stock
+    wood, stone, food = (
+        stock[WOOD] - cost[WOOD],
+        stock[STONE] - cost[STONE],
+        stock[FOOD] - cost[FOOD],
+    )
+    missing = 0
+    if wood < 0:
+        missing -= wood
+    if stone < 0:
+        missing -= stone
+    if food < 0:
+        missing -= food
     surplus = wood > 0 or stone > 0
-    coins = p.stock[COIN]
+    coins = stock[COIN]
     if missing + (surcharge and not surplus) <= coins:
         return True
     if not improvable:
@@ -158,9 +169,28 @@ def surcharged(s: Table) -> bool:
     return bool(s.hindered) and not s.works
 
 
+def can_build(s: Table, seat: int, surcharge: bool) -> bool:
+    """Something can be built now: no more is looked at than it takes to know."""
+    p = s.seats[seat]
+    improvable = may_improve(s, p)
+    costs = s.kit.work_cost
+    at_doctor = why_no_site(s, seat, p.doctor) is None
+    if at_doctor or (p.camp not in (NOWHERE, p.doctor) and why_no_site(s, seat, p.camp) is None):
+        for work in range(THE_CASTLE + 1, len(p.sites)):
+            if p.sites[work] == NOWHERE and is_payable(p, costs[work], surcharge, improvable):
+                return True
+    if not s.works:
+        for number in range(len(s.kit.capital_buildings)):
+            if s.capital_left >> number & 1:
+                cost = costs[MOST_BUILDINGS + number]
+                if is_payable(p, cost, surcharge, improvable):
+                    return True
+    return False
+
+
 def why_not_build(s: Table, seat: int) -> Why | None:
-    surcharge = is_hindered(s.seats[seat])
-    return None if works_offered(s, seat, surcharge) else Why("nothing-to-build", [])
+    payable = can_build(s, seat, is_hindered(s.seats[seat]))
+    return None if payable else Why("nothing-to-build", [])
 
 
 def begin_build(s: Table, seat: int) -> None:
@@ -177,7 +207,7 @@ class BuildOn(Step[Table]):
     def run(self, s: Table) -> None:
         seat = s.active()
         full = len(s.works) >= s.kit.buildings_per_action
-        if not full and works_offered(s, seat, surcharged(s)):
+        if not full and can_build(s, seat, surcharged(s)):
             s.ask(seat, BUILD_WORK)
         else:
             end_build(s, seat)

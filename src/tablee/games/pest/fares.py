@@ -57,6 +57,8 @@ def left_behind(s: Table, p: Player, place: int) -> int:
 
 def can_be_dealt_with(s: Table, p: Player, place: int, food: int, camp: bool) -> bool:
     """The Subjects in a location can be paid for, or the Camp is placed there (PEST-141)."""
+    if s.sick[place] <= s.kit.free_sick and food >= 0:
+        return True  # as a rule: nobody has to be paid for
     if toll(s, p, place, left_behind(s, p, place)) <= food:
         return True
     return camp and camp_fits(s, p, place)

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablee.bots.expert.pest.outlook.cards import acquired, best_slot
+from tablee.bots.expert.pest.outlook.cards import CHANCE, best_slot, bought, refreshed
+from tablee.bots.expert.pest.outlook.deeds import best_employment, best_infection
 from tablee.bots.expert.pest.outlook.output import produced
 from tablee.bots.expert.pest.outlook.posts import standing
 from tablee.bots.expert.pest.outlook.seat import Outlook
 from tablee.games.pest.actions import (
     ACQUIRE,
     ADVANCE,
-    CAPITAL,
     DONE,
     EMPLOY,
     INFECT,
     INSERT,
-    MOST_BUILDINGS,
     RECALL,
     REFRESH,
     RESOURCES,
@@ -27,8 +26,8 @@ from tablee.games.pest.researching import InsertTechnology
 
 
 def do_research(out: Outlook, options: Sequence[int]) -> int:
-    """Treated Subjects advance first; then the best Technology. Tokens are too dear to refresh the
-    market with.
+    """Technologies are used first; then the best one is acquired, or another market asked for if
+    that promises more.
     """
     deed = use_technology(out, options)
     if deed:
@@ -36,11 +35,12 @@ def do_research(out: Outlook, options: Sequence[int]) -> int:
     best, most = DONE, 0.0
     for action in options:
         if ACQUIRE <= action < REFRESH:
-            card = action - ACQUIRE
-            points = acquired(out, card) - out.worth(RESEARCH, out.kit.cost[card])
+            points = bought(out, action - ACQUIRE, out.me.stock[RESEARCH])
             if points > most:
                 best, most = action, points
-    return best
+    if REFRESH not in options or out.s.tally:
+        return best
+    return REFRESH if refreshed(out, out.me.stock[RESEARCH]) > most + CHANCE else best
 
 
 def use_technology(out: Outlook, options: Sequence[int]) -> int:
@@ -50,11 +50,11 @@ def use_technology(out: Outlook, options: Sequence[int]) -> int:
             return action
         if RECALL <= action < INFECT and not needed_there(out):
             return action
-        if EMPLOY <= action < EMPLOY + MOST_BUILDINGS:
-            return action
-        if action == EMPLOY + CAPITAL and needed_there(out):
-            return action
-    return 0
+    points, post = best_employment(out)
+    if points > 0 and EMPLOY + post in options:
+        return EMPLOY + post
+    points, amount = best_infection(out)
+    return INFECT + amount if points > 0 and INFECT + amount in options else 0
 
 
 def needed_there(out: Outlook) -> bool:

@@ -1417,7 +1417,7 @@ field-filled = Posts filled
 field-used = Technologies used
 field-due = Still to pay
 field-gain = Gained at this moment
-field-stock = Stock
+field-stock = Wood, stone, food, herbs, Coins, Research tokens
 field-doctor = Doctor
 field-camp = Camp
 field-sites = Buildings on the map
@@ -1741,7 +1741,7 @@ board-plague-roads = Roads: { $route }
 
 board-agenda-quarantine-protocols = 1 Renown for each empty slot of your Quarantine.
 board-agenda-full-granaries = 1 Renown for each food in your Storage.
-board-agenda-frontier-charter = 2 Renown for each of your Buildings on the map, without the Castle.
+board-agenda-frontier-charter = 1 Renown for each of your Buildings on the map, without the Castle.
 board-agenda-rival-houses = 2 Renown for each opponent with fewer Healed Subjects than you, 4 at most.
 board-agenda-call-to-the-capital = 2 Renown for each Healed Subject in your Capital space.
 board-agenda-shared-settlements = 2 Renown for each of your Buildings that shares its location with an opposing one.
@@ -1750,10 +1750,10 @@ board-agenda-healthy-empire = 2 Renown for each Healed Subject on your track.
 board-agenda-open-borders = 1 Renown for each of your Buildings, the Castle too, in or next to a location with an opposing one.
 board-agenda-age-of-invention = 2 Renown for each of your Technologies.
 board-agenda-great-rebuilding = 2 Renown for each of your Workshops on the map.
-board-agenda-voice-of-the-people = 2 Renown for each Healed Subject in your Capital space, 8 at most.
+board-agenda-voice-of-the-people = 2 Renown for each Healed Subject in your Capital space, 6 at most.
 board-agenda-political-war = 1 Renown for each Renown icon you have reached or passed on the Influence track.
 board-agenda-urban-planning = 2 Renown for each of your Buildings in a City.
-board-agenda-clean-streets = 1 Renown for each empty slot of your Quarantine and your Cemetery.
+board-agenda-clean-streets = 1 Renown for each empty slot of your Quarantine and your Cemetery, 8 at most.
 board-imperative-quarantine-protocols = Pick up at least 2 sick Subjects in one Move action.
 board-imperative-full-granaries = Build a Building in a Village.
 board-imperative-frontier-charter = Heal at least 2 Subjects in one Heal action.
@@ -2052,6 +2052,12 @@ board-steps =
        *[other] { $count } movement points
     }
 board-pay-food = { $count } food
+board-crowd =
+    { $count ->
+        [one] { $count } sick Subject finds no free slot: it hinders an action or the Storage, or dies.
+       *[other] { $count } sick Subjects find no free slot: they hinder actions or the Storage, or die.
+    }
+board-buried = Quarantine is full. Deaths: { $count }
 board-of = { $count }/{ $of }
 board-of-then = { $count }/{ $of } → { $then }
 board-slot =

@@ -1407,7 +1407,7 @@ field-filled = Puestos ocupados
 field-used = Tecnologías usadas
 field-due = Aún por pagar
 field-gain = Ganado en este momento
-field-stock = Existencias
+field-stock = Madera, piedra, comida, hierbas, Monedas, fichas de Investigación
 field-doctor = Médico
 field-camp = Campamento
 field-sites = Edificios en el mapa
@@ -1731,7 +1731,7 @@ board-plague-roads = Caminos: { $route }
 
 board-agenda-quarantine-protocols = 1 de Renombre por cada espacio vacío de tu Cuarentena.
 board-agenda-full-granaries = 1 de Renombre por cada comida de tu Almacén.
-board-agenda-frontier-charter = 2 de Renombre por cada Edificio tuyo en el mapa, sin el Castillo.
+board-agenda-frontier-charter = 1 de Renombre por cada Edificio tuyo en el mapa, sin el Castillo.
 board-agenda-rival-houses = 2 de Renombre por cada rival con menos Curados que tú, 4 como máximo.
 board-agenda-call-to-the-capital = 2 de Renombre por cada Curado en tu espacio de la Capital.
 board-agenda-shared-settlements = 2 de Renombre por cada Edificio tuyo que comparte lugar con un Edificio rival.
@@ -1740,10 +1740,10 @@ board-agenda-healthy-empire = 2 de Renombre por cada Curado en tu pista.
 board-agenda-open-borders = 1 de Renombre por cada Edificio tuyo, también el Castillo, en un lugar con un Edificio rival o al lado.
 board-agenda-age-of-invention = 2 de Renombre por cada Tecnología tuya.
 board-agenda-great-rebuilding = 2 de Renombre por cada Taller tuyo en el mapa.
-board-agenda-voice-of-the-people = 2 de Renombre por cada Curado en tu espacio de la Capital, 8 como máximo.
+board-agenda-voice-of-the-people = 2 de Renombre por cada Curado en tu espacio de la Capital, 6 como máximo.
 board-agenda-political-war = 1 de Renombre por cada icono de Renombre alcanzado o superado en la pista de Influencia.
 board-agenda-urban-planning = 2 de Renombre por cada Edificio tuyo en una Ciudad.
-board-agenda-clean-streets = 1 de Renombre por cada espacio vacío de tu Cuarentena y de tu Cementerio.
+board-agenda-clean-streets = 1 de Renombre por cada espacio vacío de tu Cuarentena y de tu Cementerio, 8 como máximo.
 board-imperative-quarantine-protocols = Recoge al menos 2 Enfermos en una acción Mover.
 board-imperative-full-granaries = Construye un Edificio en una Aldea.
 board-imperative-frontier-charter = Cura al menos 2 Súbditos en una acción Curar.
@@ -2045,6 +2045,12 @@ board-pay-food =
         [one] { $count } comida
        *[other] { $count } comidas
     }
+board-crowd =
+    { $count ->
+        [one] { $count } Enfermo sin espacio libre: entorpece una acción o el Almacén, o muere.
+       *[other] { $count } Enfermos sin espacio libre: entorpecen acciones o el Almacén, o mueren.
+    }
+board-buried = La Cuarentena está llena. Muertes: { $count }
 board-of = { $count }/{ $of }
 board-of-then = { $count }/{ $of } → { $then }
 board-slot =

@@ -1411,7 +1411,7 @@ field-filled = Places remplies
 field-used = Technologies utilisées
 field-due = Encore à payer
 field-gain = Gagné en ce moment
-field-stock = Stock
+field-stock = Bois, pierre, nourriture, herbes, Pièces, jetons Recherche
 field-doctor = Médecin
 field-camp = Camp
 field-sites = Bâtiments sur la carte
@@ -1735,7 +1735,7 @@ board-plague-roads = Routes : { $route }
 
 board-agenda-quarantine-protocols = 1 Renommée par emplacement vide de votre Quarantaine.
 board-agenda-full-granaries = 1 Renommée par nourriture de votre Stockage.
-board-agenda-frontier-charter = 2 Renommées par Bâtiment à vous sur la carte, sans le Château.
+board-agenda-frontier-charter = 1 Renommée par Bâtiment à vous sur la carte, sans le Château.
 board-agenda-rival-houses = 2 Renommées par adversaire qui a moins de Guéris que vous, 4 au plus.
 board-agenda-call-to-the-capital = 2 Renommées par Guéri dans votre espace de la Capitale.
 board-agenda-shared-settlements = 2 Renommées par Bâtiment à vous qui partage son lieu avec un Bâtiment adverse.
@@ -1744,10 +1744,10 @@ board-agenda-healthy-empire = 2 Renommées par Guéri sur votre piste.
 board-agenda-open-borders = 1 Renommée par Bâtiment à vous, Château compris, dans un lieu avec un Bâtiment adverse ou à côté.
 board-agenda-age-of-invention = 2 Renommées par Technologie à vous.
 board-agenda-great-rebuilding = 2 Renommées par Atelier à vous sur la carte.
-board-agenda-voice-of-the-people = 2 Renommées par Guéri dans votre espace de la Capitale, 8 au plus.
+board-agenda-voice-of-the-people = 2 Renommées par Guéri dans votre espace de la Capitale, 6 au plus.
 board-agenda-political-war = 1 Renommée par icône de Renommée atteinte ou dépassée sur la piste d’Influence.
 board-agenda-urban-planning = 2 Renommées par Bâtiment à vous dans une Cité.
-board-agenda-clean-streets = 1 Renommée par emplacement vide de votre Quarantaine et de votre Cimetière.
+board-agenda-clean-streets = 1 Renommée par emplacement vide de votre Quarantaine et de votre Cimetière, 8 au plus.
 board-imperative-quarantine-protocols = Ramassez au moins 2 Malades en une action Déplacement.
 board-imperative-full-granaries = Construisez un Bâtiment dans un Village.
 board-imperative-frontier-charter = Guérissez au moins 2 Sujets en une action Guérir.
@@ -2049,6 +2049,12 @@ board-pay-food =
         [one] { $count } nourriture
        *[other] { $count } nourritures
     }
+board-crowd =
+    { $count ->
+        [one] { $count } Malade sans emplacement libre : une action ou le Stockage en pâtit, ou c’est la mort.
+       *[other] { $count } Malades sans emplacement libre : des actions ou le Stockage en pâtissent, ou c’est la mort.
+    }
+board-buried = La Quarantaine est pleine. Décès : { $count }
 board-of = { $count }/{ $of }
 board-of-then = { $count }/{ $of } → { $then }
 board-slot =

@@ -21,6 +21,8 @@ EACH_TURN: Final = {
     "jump": 0.04,
     "free_sick": 0.05,
     "discarded_sick": 0.05,
+    "experts": 0.04,
+    "infected": 0.02,
     "castle_output": 0.13,
     "workshop_refuses": 0.03,
     "special_refuses": 0.02,
@@ -39,6 +41,12 @@ EACH_TURN: Final = {
     "doctor_output": 0.18,
 }
 """What each power brings in a turn."""
+
+CHANCE: Final = 0.2
+"""By so much a card that lies there is preferred to what may come."""
+
+NEGLIGIBLE: Final = 0.01
+"""With no greater chance nobody reckons."""
 
 POWER_WORTH: Final = [EACH_TURN.get(name, 0.0) for name in POWERS]
 
@@ -82,9 +90,36 @@ def best_card(out: Outlook, tokens: int) -> tuple[float, int]:
     """The Technology of the market that pays best with so many tokens, and what it brings."""
     most, best = 0.0, NOWHERE
     for card in out.s.market:
-        cost = out.kit.cost[card]
-        if cost <= tokens:
-            points = acquired(out, card) - out.worth(RESEARCH, cost)
-            if points > most:
-                most, best = points, card
+        points = bought(out, card, tokens)
+        if points > most:
+            most, best = points, card
     return most, best
+
+
+def bought(out: Outlook, card: int, tokens: int) -> float:
+    """What a Technology brings beyond its cost; nothing if it cannot be paid."""
+    cost = out.kit.cost[card]
+    return acquired(out, card) - out.worth(RESEARCH, cost) if cost <= tokens else 0.0
+
+
+def refreshed(out: Outlook, tokens: int) -> float:
+    """What the best of another market would bring on average, less what that market costs."""
+    left = tokens - out.kit.refresh_cost
+    if left <= 0:
+        return 0.0
+    cards = out.s.deck + out.s.market
+    hopes = sorted([bought(out, card, left) for card in cards], reverse=True)
+    found = -out.worth(RESEARCH, out.kit.refresh_cost)
+    none_better = 1.0
+    for place, hope in enumerate(hopes):
+        if hope <= 0 or none_better < NEGLIGIBLE:
+            break
+        shown = min(1.0, out.kit.market / (len(hopes) - place))
+        found += none_better * shown * hope
+        none_better *= 1.0 - shown
+    return found
+
+
+def research_worth(out: Outlook, tokens: int) -> float:
+    """What there is to acquire with so many tokens, perhaps on another market."""
+    return max(best_card(out, tokens)[0], refreshed(out, tokens) - CHANCE)

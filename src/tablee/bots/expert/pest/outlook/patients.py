@@ -7,7 +7,6 @@ from typing import Final
 
 from tablee.bots.expert.pest.outlook.purse import Purse
 from tablee.bots.expert.pest.outlook.seat import Outlook
-from tablee.games.pest.deeds import treated
 from tablee.games.pest.imperatives import imperative
 from tablee.games.pest.kit import HEALING, HERBS
 from tablee.games.pest.powers import SYRINGE_HERBS, strength
@@ -57,4 +56,4 @@ def heal_worth(out: Outlook, stock: Sequence[int], sick: int) -> float:
     herbs = strength(out.s, out.me, SYRINGE_HERBS)
     if herbs:
         found += out.gained(stock, HERBS, herbs)
-    return found + 0.5 * len(treated(out.s, out.me))
+    return found

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.bots.expert.pest.outlook.seat import KIND, STAFF, Outlook
-from tablee.games.pest.actions import CAPITAL, CLAIM, MOBILE
+from tablee.bots.expert.pest.outlook.seat import KIND, PRODUCES, STAFF, Outlook
+from tablee.games.pest.actions import CAPITAL, CLAIM, EXPERTS, MOBILE
 from tablee.games.pest.assigning import AssignSubject
 from tablee.games.pest.ending import FIRST, SECOND, THIRD
 from tablee.games.pest.imperatives import imperative
 from tablee.games.pest.kit import ASSIGN_TO_BUILDINGS, ASSIGN_TO_CAPITAL, COIN, INFLUENCE, RENOWN
-from tablee.games.pest.population import free_buildings, mobile_is_free
+from tablee.games.pest.population import experts_have_room, free_buildings, mobile_is_free
 from tablee.games.pest.powers import CAPITAL_INFLUENCE, total_strength
 from tablee.games.pest.state import NOWHERE
 
 CONTESTED: Final = 0.6
 """How much the rank in the Capital counts while others may still send Subjects there."""
+
+UNTIL_BUILT: Final = 2
+"""How many turns it takes until another Building stands."""
+
+SOMETIME: Final = 0.9
+"""How much a Subject counts who waits for it."""
 
 
 class Postings:
@@ -52,6 +58,10 @@ def best_postings(out: Outlook, coming: float = 0.0) -> Postings:
             points += gain
             healed -= 1
     sent, gained = to_capital(out, healed)
+    if not sent and experts_have_room(s, p):
+        gain = waiting(out) - leaving(out, healed) if healed else 0.0
+        if gain > 0:
+            return Postings([*posts, EXPERTS], points + gain)
     return Postings(posts + [CAPITAL] * sent, points + gained)
 
 
@@ -78,6 +88,15 @@ def staffed(out: Outlook, post: int) -> float:
     return found + out.near * out.agenda.get("healed-in-buildings", 0.0)
 
 
+def waiting(out: Outlook) -> float:
+    """What a Subject is worth on the card of the Plague Experts, for Buildings still to come."""
+    kit, sites = out.kit, out.me.sites
+    to_come = [n for n in range(len(sites)) if sites[n] == NOWHERE and kit.staffed[n]]
+    if not to_come or out.turns <= UNTIL_BUILT:
+        return 0.0
+    return SOMETIME * out.unit * PRODUCES * (out.turns - UNTIL_BUILT)
+
+
 def leaving(out: Outlook, healed: int) -> float:
     """What the last of so many Subjects is worth on the track."""
     return out.on_track(healed - 1) - (STAFF if out.turns > 1 else 0.0)
@@ -100,9 +119,9 @@ def to_capital(out: Outlook, healed: int) -> tuple[int, float]:
 
 def in_capital(out: Outlook, count: int) -> float:
     """What so many more Subjects in the Capital bring."""
-    s, p, kit = out.s, out.me, out.kit
+    s, p = out.s, out.me
     sent = s.sent if is_assigning(out) else 0
-    found = out.near * counted_there(out, count)
+    found = presence(out, count)
     if not sent:
         found += best_reward(out)[0]
         points = total_strength(s, p, CAPITAL_INFLUENCE)
@@ -110,6 +129,13 @@ def in_capital(out: Outlook, count: int) -> float:
     wanted = imperative(s)
     if wanted.event == ASSIGN_TO_CAPITAL and sent < wanted.least <= sent + count:
         found += out.imperative()
+    return found
+
+
+def presence(out: Outlook, count: int) -> float:
+    """What it is worth by itself that so many more are in the Capital when the Era ends."""
+    s, p, kit = out.s, out.me, out.kit
+    found = out.near * counted_there(out, count)
     if kit.solo:
         behind = max(0, s.neutral - p.capital)
         return found + min(behind, count) * (1.0 if out.closing else CONTESTED)

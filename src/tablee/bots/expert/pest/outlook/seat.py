@@ -7,7 +7,19 @@ from typing import Final
 
 from tablee.games.pest.imperatives import imperative
 from tablee.games.pest.influence import is_taken
-from tablee.games.pest.kit import ANY, COIN, FOOD, INFLUENCE, RENOWN, RESEARCH, STORED, Kit
+from tablee.games.pest.kit import (
+    ANY,
+    CENTRE,
+    COIN,
+    FOOD,
+    INFLUENCE,
+    LEFT,
+    RENOWN,
+    RESEARCH,
+    RIGHT,
+    STORED,
+    Kit,
+)
 from tablee.games.pest.quarantine import easy_slots, sick_subjects
 from tablee.games.pest.state import Player, Table
 from tablee.games.pest.storing import storage_limit
@@ -45,6 +57,12 @@ CROWD: Final[tuple[float, ...]] = (0.0, 0.5, 1.1, 1.9, 3.0)
 
 STAFF: Final = 0.35
 """What a Healed Subject may bring beyond its space on the track: a post, or the Capital."""
+
+FAVOUR: Final = 0.8
+"""How much the reward of the next Favour counts when nobody has a turn left before it is paid."""
+
+ELBOW: Final = 0.3
+"""By how much less it counts for each Assistant who may still change who stands where."""
 
 LASTING: Final = (
     "buildings-on-map",
@@ -85,6 +103,8 @@ class Outlook:
         """What each sick Subject is worth beyond what an expert expects of it."""
         self.larder: Final = self.near * self.agenda.get("stored-resource", 0.0)
         """What Food is worth beyond its use: an Agenda may count it."""
+        self.favours: Final = self.next_favours()
+        """What the left, the centre and the right reward of the next Favour are worth."""
 
     def agendas(self) -> dict[str, float]:
         found: dict[str, float] = {}
@@ -161,7 +181,40 @@ class Outlook:
             after = kit.blocked & ((1 << space) - 1)
             found += passed[after.bit_count()] - passed[before.bit_count()]
             found += LEAD * (space - self.me.influence)  # on the way to the next
+        if self.favours:
+            before, after = self.favoured(self.me.influence), self.favoured(space)
+            found += self.favours[after] - self.favours[before]
         return found
+
+    def next_favours(self) -> list[float]:
+        """Nothing if it pays everybody the same, or is never paid (PEST-101)."""
+        s, kit = self.s, self.kit
+        if not 0 <= s.year < kit.years - 1 or not s.favour_shown:
+            return []
+        gains = kit.favour_gain[s.favour_shown[-1]]
+        if gains[LEFT] == gains[CENTRE] == gains[RIGHT]:
+            return []
+        waiting = sum([p.ready for p in s.seats])
+        certain = FAVOUR / (1.0 + ELBOW * waiting)
+        return [certain * self.favour(gain) for gain in gains]
+
+    def favour(self, gain: Sequence[int]) -> float:
+        """What a Favour is worth; it comes when other things have been gained and spent."""
+        found = gain[RENOWN] + LEAD * gain[INFLUENCE] + self.unit * ANY_UNIT * gain[ANY]
+        for kind in range(STORED):
+            found += self.unit * KIND[kind] * gain[kind]
+        return found + self.unit * TOKEN * gain[RESEARCH]
+
+    def favoured(self, space: int) -> int:
+        """Which reward one would receive on a space of the track, as the others stand."""
+        s = self.s
+        if self.kit.solo:
+            left = s.marked_spaces >> (space + 1)
+            return self.kit.solo_position[left.bit_count()]
+        others = [p.influence for n, p in enumerate(s.seats) if n != self.seat]
+        if not space or space < min(others):
+            return RIGHT
+        return LEFT if space > max(others) else CENTRE
 
     def imperative(self) -> float:
         """What it is worth to meet the Imperative once more."""

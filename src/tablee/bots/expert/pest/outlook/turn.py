@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.bots.expert.pest.outlook.cards import best_card
+from tablee.bots.expert.pest.outlook.cards import research_worth
+from tablee.bots.expert.pest.outlook.deeds import heal_deeds, research_deeds
 from tablee.bots.expert.pest.outlook.journey import journey_from_here, move_worth
 from tablee.bots.expert.pest.outlook.output import produce_worth, produced
 from tablee.bots.expert.pest.outlook.patients import best_healing, heal_worth
@@ -61,7 +62,7 @@ class Turn:
         if action == BUILDING:
             return build_worth(out, self.stock)
         if action == HEALING:
-            return heal_worth(out, self.stock, out.sick)
+            return heal_worth(out, self.stock, out.sick) + heal_deeds(out)
         if why_not_begin(out.s, out.seat, action) is not None:
             return 0.0
         if action == MOVING:
@@ -71,7 +72,7 @@ class Turn:
                 self.picked = journey.best.picked
             return found
         if action == RESEARCHING:
-            return best_card(out, self.stock[RESEARCH])[0]
+            return research_worth(out, self.stock[RESEARCH]) + research_deeds(out)
         found_posts = best_postings(out)
         self.posts = found_posts.posts
         return found_posts.points
@@ -99,7 +100,7 @@ class Turn:
             return self.produce_and_heal(first, second)
         if top == PRODUCING and left == RESEARCHING:
             tokens = self.after_produce()[RESEARCH]
-            return Plan(top, first + best_card(self.out, tokens)[0])
+            return Plan(top, first + research_worth(self.out, tokens) + research_deeds(self.out))
         if top == PRODUCING:
             return self.assign_and_produce(first, second)
         if top == BUILDING and left == ASSIGNING:
