@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := build/compiled
+TESTED := build/tested
 WITH := PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/pip install --quiet --constraint constraints.txt
 
 unexport PYTHONDONTWRITEBYTECODE  # the tests start hundreds of processes that import the same modules
@@ -22,7 +23,7 @@ CHANGED_BY_COMPILING := tests/contract tests/records tests/engine tests/games te
 WORKERS = $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
 SHARED := --maxschedchunk 4
 
-.PHONY: help play test test-source test-compiled test-client check rules compiled site types bench load records pictures format mutants clean
+.PHONY: help play test test-source test-compiled test-client check rules compiled site types bench load soak records corpus pictures format mutants clean
 
 help: ## Show this list.
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -60,10 +61,10 @@ test: ## Check everything and run all tests, in both forms.
 test-source: check test-client $(SITE)
 	scripts/with_browser $(BIN)/pytest -n $(WORKERS) $(SHARED)
 
-test-compiled: $(COMPILED)/ready
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -c 'import tablee; assert tablee.compiled()'
-	@PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 1 $(CHANGED_BY_COMPILING) >$(COMPILED)/log 2>&1 || { cat $(COMPILED)/log; exit 1; }
-	@echo && tail -n 1 $(COMPILED)/log | sed 's/=\+/compiled:/'
+test-compiled: $(TESTED)/ready
+	@PYTHONPATH=$(TESTED) $(BIN)/python -c 'import tablee; assert tablee.compiled()'
+	@PYTHONPATH=$(TESTED) $(BIN)/pytest -n 1 $(CHANGED_BY_COMPILING) >$(TESTED)/log 2>&1 || { cat $(TESTED)/log; exit 1; }
+	@echo && tail -n 1 $(TESTED)/log | sed 's/=\+/compiled:/'
 
 test-client: web/node_modules/ready ## Run the client's own tests.
 	cd web && ../$(NODE) npm test --silent
@@ -85,22 +86,34 @@ mutants: $(VENV)/ready ## Break the rules of TITLE in N ways (300), and list wha
 
 compiled: $(COMPILED)/ready ## Compile the engine, all rules and the experts with mypyc, into build/compiled.
 
-$(COMPILED)/ready: $(VENV)/ready setup.py $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md')
-	rm -rf build
-	TABLEE_COMPILED=1 $(BIN)/python setup.py -q build --build-lib $(COMPILED)
+# Tests need the same program, not the fastest: the C compiler takes far longer to make that.
+$(TESTED)/ready: OPTIMIZE := 1
+$(COMPILED)/ready: OPTIMIZE := 3
+
+$(COMPILED)/ready $(TESTED)/ready: $(VENV)/ready setup.py $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md')
+	rm -rf $(@D) $(@D).objects
+	TABLEE_COMPILED=$(OPTIMIZE) $(BIN)/python setup.py -q build --build-lib $(@D) --build-temp $(@D).objects
 	touch $@
 
 bench: $(VENV)/ready-bench compiled ## Measure both forms beside OpenSpiel and a plain class.
 	$(BIN)/python -m benchmarks.table $(COMPILED)
 
-load: $(VENV)/ready ## Play real moves over thousands of sockets and print how long they take.
-	$(BIN)/python -m benchmarks.load
+load: $(VENV)/ready ## Play real moves over thousands of sockets and print how long they take; ALL=1 for a release.
+	$(BIN)/python -m benchmarks.load $(if $(ALL),--series build/load)
+
+soak: $(VENV)/ready ## Play all titles for MINUTES (20) amid all troubles; POSTGRES=1, BEFORE=another tablee, FAKETIME=library.
+	$(BIN)/python -m benchmarks.soak --minutes $(or $(MINUTES),20) $(if $(POSTGRES),--postgres) \
+		$(if $(BEFORE),--before $(BEFORE)) $(if $(FAKETIME),--faketime $(FAKETIME)) --json build/soak/$(if $(POSTGRES),postgresql,sqlite).json
 
 pictures: $(VENV)/ready $(SITE) ## Take pictures of all screens and show what has changed; KEEP=1 keeps them.
 	scripts/with_browser $(BIN)/python -m tests.pictures $(if $(KEEP),--keep) --only '$(ONLY)'
 
 records: $(VENV)/ready ## Write the golden records anew; review the difference before committing.
 	$(BIN)/python -m tests.records.write
+
+corpus: $(VENV)/ready ## Keep matches of the present version for the tests, under NAME; after every raised version.
+	@test -n "$(NAME)" || { echo "Say under which name: make corpus NAME=2026-12-24"; exit 2; }
+	$(BIN)/python -m tests.server.corpus.write $(NAME)
 
 format: $(VENV)/ready ## Bring the source into shape.
 	$(BIN)/ruff format .

@@ -1,4 +1,7 @@
-"""With TABLEE_COMPILED=1 the rules core is compiled with mypyc, from the same source."""
+"""With TABLEE_COMPILED=3 the rules core is compiled with mypyc, from the same source.
+
+The number, 1 to 3, says how hard the C compiler tries to make it fast.
+"""
 
 import os
 from pathlib import Path
@@ -22,6 +25,7 @@ PLAIN = {
     "messages.py",
     "record.py",
     "titles.py",
+    "upgrades.py",
 }
 
 
@@ -35,12 +39,13 @@ def hot_modules() -> list[str]:
 
 
 def extensions() -> list:
-    if os.environ.get("TABLEE_COMPILED") != "1":
+    optimize = os.environ.get("TABLEE_COMPILED", "")
+    if not optimize:
         return []
     from mypyc.build import mypycify
 
     flags = ["--strict", "--cache-dir", ".mypy_cache/compiled"]  # another mypy may run meanwhile
-    return mypycify([*flags, *hot_modules()], opt_level="3", debug_level="0")
+    return mypycify([*flags, *hot_modules()], opt_level=optimize, debug_level="0")
 
 
 setup(ext_modules=extensions())

@@ -29,6 +29,7 @@ HEAD: Final = "// Written by scripts/make_types.py. Do not change it by hand.\n"
 ANSWERS: Final = (
     schemas.Me,
     schemas.RecoveryCode,
+    schemas.Terms,
     schemas.TitleInfo,
     schemas.EditionInfo,
     schemas.TableInfo,

@@ -6,6 +6,7 @@ All traffic stays on this machine, and the numbers of matches, moves and seconds
 from __future__ import annotations
 
 import asyncio
+import math
 import os
 import sys
 import tempfile
@@ -19,10 +20,11 @@ import uvloop
 from rich.console import Console
 
 from benchmarks.load import results
+from benchmarks.load.database import opened
 from benchmarks.load.play import Players, Usage
 from benchmarks.load.results import Moves, Received, Report, Server, Setup, spread
-from benchmarks.load.server import Refused, ServerProcess, allow_files, cores, pin
-from benchmarks.load.show import show
+from benchmarks.load.server import Refused, ServerProcess, allow_files, cores, pin, unpin
+from benchmarks.load.show import markdown, show
 from benchmarks.load.visitors import PEOPLE, SEATS, prepare
 from benchmarks.table import WIDTH, machine
 
@@ -40,7 +42,29 @@ class Plan(msgspec.Struct, frozen=True):
     rate: float
     warm_up: float
     seconds: float
-    database: str | None
+    idle: int = 0
+    """Sockets beside those of the matches, at tables where nothing happens."""
+    workers: int = 1
+    postgres: bool = False
+
+    def idle_tables(self) -> int:
+        return math.ceil(self.idle / SEATS)
+
+    def sockets(self) -> int:
+        return (self.matches + self.idle_tables()) * SEATS
+
+    def name(self) -> str:
+        """As its results are called."""
+        parts = ["postgresql" if self.postgres else "sqlite", f"{self.rate:g}"]
+        return "-".join(parts + ([f"idle-{self.idle}"] if self.idle else []))
+
+
+SERIES: Final = [
+    Plan(1_000, rate, 10.0, 60.0, idle, postgres=postgres)
+    for postgres in (False, True)
+    for rate, idle in ((50.0, 0), (150.0, 0), (400.0, 0), (50.0, 10_000))
+]
+"""What is measured for every release."""
 
 
 def main(
@@ -48,45 +72,74 @@ def main(
     rate: Annotated[float, typer.Option(min=1, max=2_000, help="Moves a second in total.")] = 50.0,
     seconds: Annotated[float, typer.Option(min=1, max=3_600, help="Measured time.")] = 60.0,
     warm_up: Annotated[float, typer.Option(min=0, max=600, help="Time before that.")] = 10.0,
-    database: Annotated[
-        str | None, typer.Option(help="An empty PostgreSQL database; else a fresh SQLite file.")
+    idle: Annotated[int, typer.Option(min=0, max=12_000, help="Idle sockets beside.")] = 0,
+    workers: Annotated[int, typer.Option(min=1, max=16, help="Server processes.")] = 1,
+    postgres: Annotated[
+        bool, typer.Option("--postgres", help="On a PostgreSQL server of its own, not SQLite.")
+    ] = False,
+    series: Annotated[
+        Path | None, typer.Option(help="Measure all that a release needs, into this folder.")
     ] = None,
     quick: Annotated[bool, typer.Option("--quick", help="20 matches, 5 seconds.")] = False,
     json: Annotated[Path | None, typer.Option(help="Save the results to this file.")] = None,
 ) -> None:
     """How many matches and moves the server can bear."""
-    plan = Plan(matches, rate, warm_up, seconds, database)
+    plan = Plan(matches, rate, warm_up, seconds, idle, workers, postgres)
     if quick:
-        plan = Plan(QUICK_MATCHES, rate, QUICK_WARM_UP, QUICK_SECONDS, database)
+        plan = Plan(QUICK_MATCHES, rate, QUICK_WARM_UP, QUICK_SECONDS, idle, workers, postgres)
     try:
-        report = measure(plan)
+        if series is None:
+            save(measure_and_show(plan), json)
+        else:
+            measure_series(series)
     except Refused as refusal:
         sys.exit(str(refusal))
+
+
+def measure_series(folder: Path) -> None:
+    """One after the other, each with a server of its own, and all in one table."""
+    folder.mkdir(parents=True, exist_ok=True)
+    reports = []
+    for plan in SERIES:
+        reports.append(measure_and_show(plan))
+        save(reports[-1], folder / f"{plan.name()}.json")
+    (folder / "table.md").write_text(markdown(reports), encoding="utf-8")
+
+
+def measure_and_show(plan: Plan) -> Report:
+    report = measure(plan)
     show(report, Console(width=None if sys.stdout.isatty() else WIDTH))
-    if json is not None:
-        json.write_bytes(msgspec.json.encode(report))
+    return report
+
+
+def save(report: Report, path: Path | None) -> None:
+    if path is not None:
+        path.write_bytes(msgspec.json.encode(report))
 
 
 def measure(plan: Plan) -> Report:
-    allow_files(plan.matches * SEATS + SPARE_FILES)
+    allow_files(plan.sockets() + SPARE_FILES)
     server_core, players_core = cores()
-    with tempfile.TemporaryDirectory(prefix="tablee-load-") as name:
+    before = os.sched_getaffinity(0) if server_core is not None else set[int]()
+    with tempfile.TemporaryDirectory(prefix="tablee-load-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
-        server = ServerProcess(folder, plan.database or str(folder / "load.db"), server_core)
-        try:
-            pin(players_core)
-            server.wait()
-            return uvloop.run(load(server, plan, players_core))
-        finally:
-            server.stop()
+        with opened(folder, plan.postgres) as database:
+            server = ServerProcess(folder, database.address, server_core, workers=plan.workers)
+            try:
+                pin(players_core)
+                server.wait()
+                return uvloop.run(load(server, plan, players_core))
+            finally:
+                unpin(before)
+                server.stop()
 
 
 async def load(server: ServerProcess, plan: Plan, players_core: int | None) -> Report:
     rss_empty = server.rss()
     start = time.perf_counter()
-    visitors = await prepare(server.url, plan.matches)
+    visitors = await prepare(server.url, plan.matches + plan.idle_tables())
     prepared = time.perf_counter()
-    players = Players(visitors, SEED)
+    players = Players(visitors, plan.matches, SEED)
     await players.connect(server.port)
     connected = time.perf_counter()
     usage = await players.play(server, plan.rate, plan.warm_up, plan.seconds)
@@ -96,11 +149,13 @@ async def load(server: ServerProcess, plan: Plan, players_core: int | None) -> R
     setup = Setup(
         matches=plan.matches,
         seats=SEATS,
-        sockets=plan.matches * SEATS,
+        sockets=plan.sockets(),
+        idle=plan.idle_tables() * SEATS,
+        workers=plan.workers,
         rate=plan.rate,
         warm_up=plan.warm_up,
         seconds=plan.seconds,
-        database="postgresql" if "://" in (plan.database or "") else "sqlite",
+        database="postgresql" if plan.postgres else "sqlite",
         people=PEOPLE,
         visitors=len(visitors),
         server_core=server.core,

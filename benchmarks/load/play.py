@@ -37,7 +37,7 @@ class Usage(msgspec.Struct, frozen=True):
 class Players:
     """All matches, and who plays them."""
 
-    def __init__(self, visitors: list[Visitor], seed: int) -> None:
+    def __init__(self, visitors: list[Visitor], playing: int, seed: int) -> None:
         self.visitors = visitors
         self.random = Random(seed)
         self.tally = Tally()
@@ -46,7 +46,8 @@ class Players:
             for visitor in visitors
             for match in visitor.tables
         ]
-        self.matches = [match for _, match in self.hosted]
+        self.matches = [match for _, match in self.hosted][:playing]
+        """The others are idle: they only have their sockets."""
         self.late: list[float] = []
         self.skipped = 0
         self.count = 0
@@ -142,6 +143,6 @@ class Players:
             self.tally.problems["unanswered"] += unanswered
 
     async def close(self) -> None:
-        for first in range(0, len(self.matches), OPENING):
-            some = self.matches[first : first + OPENING]
-            await asyncio.gather(*(match.close() for match in some))
+        for first in range(0, len(self.hosted), OPENING):
+            some = self.hosted[first : first + OPENING]
+            await asyncio.gather(*(match.close() for _, match in some))

@@ -30,6 +30,9 @@ class Setup(msgspec.Struct, frozen=True):
     matches: int
     seats: int
     sockets: int
+    idle: int
+    """Sockets among them at tables where nothing happens."""
+    workers: int
     rate: float
     warm_up: float
     seconds: float

@@ -4,41 +4,65 @@ from __future__ import annotations
 
 import os
 import resource
+import signal
 import socket
 import subprocess
 import sys
 import time
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
 import httpx
 
 ADDRESS: Final = "127.0.0.1"
-START: Final = 30.0
+START: Final = 300.0
+"""Seconds for it to answer, however busy the machine is: one that has ended is noticed at once."""
 STOP: Final = 20.0
 TICKS: Final = os.sysconf("SC_CLK_TCK")
-PROGRAM: Final = "from tablee.cli import main; main()"
+PROGRAM: Final = (
+    "import faulthandler, signal; faulthandler.register(signal.SIGUSR1);"
+    "from tablee.cli import main; main()"
+)
+COMMAND: Final = (sys.executable, "-c", PROGRAM)
+"""`tablee`, as this Python finds it; one that hangs can be asked where."""
 
 
 class Refused(Exception):
     """Nothing sensible can be measured; says why."""
 
 
+class Silent(Refused):
+    """The server runs and does not answer."""
+
+
 class ServerProcess:
     """`tablee serve`, started and stopped."""
 
-    def __init__(self, folder: Path, database: str, core: int | None) -> None:
-        self.port = free_port()
+    def __init__(
+        self,
+        folder: Path,
+        database: str,
+        core: int | None = None,
+        *,
+        command: Sequence[str] = COMMAND,
+        port: int | None = None,
+        workers: int = 1,
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
+        self.port = port or free_port()
         self.log = folder / "server.log"
-        self.output = self.log.open("wb")
+        self.output = self.log.open("ab")
         self.core = core
         before = pin(core)  # children stay where they are started
-        options = ["--host", ADDRESS, "--port", str(self.port), "--database", database]
+        place = ["--host", ADDRESS, "--port", str(self.port), "--database", database]
         self.process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, "serve", *options],
+            [*command, "serve", *place, "--workers", str(workers)],
             stdout=self.output,
             stderr=subprocess.STDOUT,
             cwd=folder,
+            env=dict(os.environ) | dict(environment or {}),
+            start_new_session=True,  # a share of the machine of its own, whoever else is busy
         )
         unpin(before)
 
@@ -46,17 +70,26 @@ class ServerProcess:
     def url(self) -> str:
         return f"http://{ADDRESS}:{self.port}"
 
-    def wait(self) -> None:
+    def wait(self, patience: float = START) -> None:
         """Until it answers."""
-        end = time.monotonic() + START
+        end, heard = time.monotonic() + patience, ""
         while time.monotonic() < end:
             self.check()
             try:
-                if httpx.get(f"{self.url}/health", trust_env=False).status_code == 200:
+                answer = httpx.get(f"{self.url}/health", timeout=30.0, trust_env=False)
+                heard = answer.text
+                if answer.status_code == 200:
                     return
-            except httpx.TransportError:
-                time.sleep(0.1)
-        raise Refused(f"The server did not answer within {START:.0f} s.")
+            except httpx.TransportError as error:
+                heard = repr(error)
+            time.sleep(0.1)
+        raise Silent(f"No answer within {patience:.0f} s: {heard}\n{self.where()}")
+
+    def where(self) -> str:
+        """What it is doing, and what it wrote last."""
+        self.process.send_signal(signal.SIGUSR1)
+        time.sleep(1.0)
+        return self.log.read_text(errors="replace")[-8000:]
 
     def check(self) -> None:
         if self.process.poll() is not None:

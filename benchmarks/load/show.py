@@ -14,7 +14,8 @@ def show(report: Report, console: Console) -> None:
     machine, setup = report.machine, report.setup
     console.print(f"Python {machine.python}, {machine.platform}, {machine.cpus} CPUs")
     console.print(
-        f"{setup.matches} matches of {setup.seats} seats, {setup.sockets} sockets, "
+        f"{setup.matches} matches of {setup.seats} seats, {setup.sockets} sockets "
+        f"({setup.idle} of them idle), {setup.workers} server process(es), "
         f"{setup.rate:g} moves/s for {setup.seconds:g} s after {setup.warm_up:g} s of warm-up, "
         f"{setup.database}"
     )
@@ -75,3 +76,39 @@ def target_table(report: Report) -> Table:
         mark = "✓ reached" if target.reached else "✗ not reached"
         table.add_row(target.name, f"{target.most:g}", f"{target.found:.1f}", mark)
     return table
+
+
+COLUMNS = (
+    "Database",
+    "Sockets",
+    "Moves/s",
+    "Ack, ms: p50 / p95 / p99 / max",
+    "Opponents, ms: p99",
+    "Errors",
+    "Gaps, doubles",
+    "RSS, MB",
+    "CPU",
+    "CPU of others",
+)
+
+
+def markdown(reports: list[Report]) -> str:
+    """The figures of several runs, for a page of the documentation."""
+    lines = [list(COLUMNS), ["---"] * len(COLUMNS), *(cells(report) for report in reports)]
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
+
+
+def cells(report: Report) -> list[str]:
+    setup, moves, received, server = report.setup, report.moves, report.received, report.server
+    return [
+        setup.database,
+        f"{setup.sockets}" + (f", {setup.idle} idle" if setup.idle else ""),
+        f"{moves.per_second:.0f}",
+        times(report.ack),
+        f"{report.told.p99:.1f}",
+        str(moves.errors),
+        f"{received.gaps}, {received.duplicates}",
+        f"{server.rss:.0f}",
+        f"{server.cpu:.0f} %",
+        f"{server.others:.0f} %",
+    ]

@@ -37,6 +37,12 @@ def previewed(s: Table, viewer: int, action: int) -> list[tuple[str, list[int]]]
     return [(event.name, event.args) for event in GAME.preview(s.seen_by(viewer), action)]
 
 
+def offered(s: Table) -> list[Choice]:
+    decision = GAME.decision(GAME.view(s, 0))
+    assert decision is not None
+    return decision.choices
+
+
 # --- the deal ---------------------------------------------------------------------------------
 
 
@@ -86,7 +92,27 @@ def test_a_decision_without_target_is_a_button() -> None:
     decision = GAME.decision(GAME.view(s, 0))
     assert decision is not None
     assert decision.ask == "draw-card"
-    assert decision.choices[0] == Choice(DRAW, "draw", "draw", "")
+    assert decision.choices[0] == Choice(DRAW, "draw", "draw", "", reveals=True)
+
+
+def test_a_choice_says_that_it_reveals_something() -> None:
+    s = table([], pile=[1])
+    s.ask(0, DrawCard())
+    assert {choice.text: choice.reveals for choice in offered(s)} == {"draw": True, "pass": False}
+
+
+def test_what_one_knows_is_not_revealed() -> None:
+    s = table([0, 2], [1])
+    s.ask(0, Pick(1))
+    assert [choice.reveals for choice in offered(s)] == [False, False]
+
+
+def test_a_choice_reveals_what_follows_of_itself() -> None:
+    """One card is left to be picked next, and with it a card is dealt."""
+    s = table([0, 2], pile=[1])
+    s.then(Deal())
+    s.ask(0, Pick(1))
+    assert [choice.reveals for choice in offered(s)] == [True, True]
 
 
 def test_a_decision_says_which_answers_belong_together() -> None:

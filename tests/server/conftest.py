@@ -110,12 +110,16 @@ NO_CLIENT: Final = Path("/nothing/here")
 """The application without the client's pages: reading and packing them takes longer than a test."""
 
 
+OWN: Final = "http://127.0.0.1:8000"
+"""Where the application is found: a name that is not the server's would be refused."""
+
+
 def run_app(settings: Settings, client: Path = NO_CLIENT) -> Iterator[TestClient[Litestar]]:
     """The application in this process."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)  # Litestar's, about its next version
         made = create_app(settings, client)
-    with TestClient(made, raise_server_exceptions=False) as app:
+    with TestClient(made, OWN, raise_server_exceptions=False) as app:
         yield app
 
 

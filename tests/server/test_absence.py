@@ -256,6 +256,26 @@ def test_whoever_was_connected_to_a_killed_process_is_away(
     assert here.faults() == []
 
 
+def test_a_process_that_is_stopped_says_so_and_one_that_is_killed_need_not(
+    postgres_database: str, new_server: NewServer, visitor: NewPerson
+) -> None:
+    """Its people are not there any more, for whoever asks, and its bots think elsewhere."""
+    here, there = new_server(postgres_database), new_server(postgres_database)
+    anna, ben = visitor(here, "Anna"), visitor(there, "Ben")
+    table = begin([anna, at(here, ben)])
+    for end in (there.stop, there.kill):
+        with Line(here, table, 0, anna) as line, Line(there, table, 1, ben):
+            line.until(lambda s: s.table and s.table["seats"][1]["connected"])
+            end()
+            line.until(lambda s: not s.table["seats"][1]["connected"])
+            assert not anna.table(table)["seats"][1]["connected"]
+        there.start()
+        for server in (here, there):
+            seat = at(server, anna).table(table)["seats"][1]
+            assert not seat["connected"]
+    assert here.faults() == there.faults() == []
+
+
 def test_a_person_among_bots_decides_alone(app: TestClient[Litestar], guest: NewPerson) -> None:
     anna, ben = guest("Anna"), guest("Ben")
     table = anna.make_table("me", "open", "greedy", "greedy")["id"]
@@ -382,16 +402,13 @@ def test_the_host_gives_the_seat_of_an_absent_player_to_somebody_else(
     assert cleo.fault("POST", "/claim", {"token": token})["problem"] == "void-link"
 
 
-def test_before_the_start_the_host_frees_the_seat_of_a_guest_who_does_not_come_back(
+def test_before_the_start_the_host_frees_the_seat_of_a_guest(
     app: TestClient[Litestar], guest: NewPerson
 ) -> None:
     anna, ben = guest("Anna"), guest("Ben")
     table = anna.make_table("me", "open")["id"]
     ben.sit(table)
     path = f"/tables/{table}/seats/1"
-    send_away(app, table, 1, MINUTE)
-    assert anna.fault("PUT", path, {"kind": "bot"})["problem"] == "not-away-yet"
-    send_away(app, table, 1, FIVE)
     assert ben.fault("PUT", path, {"kind": "bot"})["problem"] == "not-the-host"
     seat = anna.put(path, {"kind": "bot"})["seats"][1]
     assert (seat["kind"], seat["gone"]) == ("bot", None)

@@ -141,8 +141,8 @@ def test_a_backup_of_an_older_schema_is_brought_to_the_newest(
     """As the first version wrote it: neither its schema nor how much there is."""
     lines = [json.loads(line) for line in gzip.decompress(saved.read_bytes()).splitlines()]
     later = {
-        "matches": ("patience", "used", "bot_seed", "known_deal"),
-        "seats": ("gone", "agrees", "offered", "hidden", "same_deal"),
+        "matches": ("patience", "used", "bot_seed", "known_deal", "layout", "played_on"),
+        "seats": ("gone", "agrees", "offered", "hidden", "same_deal", "plays_on"),
         "chat": ("mark",),
     }
     for line in lines[1:-1]:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import httpx
 import msgspec
+import psycopg
 import pytest
 
 from tablee.engine.record import Record, verify
@@ -335,6 +336,34 @@ def play_anywhere(here: Person, there: Person, table: str, seat: int) -> None:
             device = dice.choice((here, there))
             answer = device.send("POST", f"/tables/{table}/seat/{seat}/act", body)
             assert answer.status_code == 200, answer.text
+
+
+def test_a_clock_is_charged_alike_at_both_processes(
+    two: tuple[Server, Server], visitor: NewPerson
+) -> None:
+    here, there = two
+    anna, ben = visitor(here, "Anna"), visitor(there, "Ben")
+    bank = {"kind": "bank", "seconds": 1_000, "increment": 7}
+    table = anna.make_table("me", "open", clock=bank)["id"]
+    ben.sit(table)
+    anna.post(f"/tables/{table}/start")
+    for person in (anna, ben):
+        assert 0 < 1_000 - left(person, table)[1] < 500
+    with psycopg.connect(here.database) as connection:  # they have been asked for longer
+        longer = "UPDATE matches SET since = since - 500, version = version + 1 WHERE id = %s"
+        connection.execute(longer, [table])
+    for person in (anna, ben):
+        assert max(left(person, table)) <= 500
+    anna.bid(table, 0, 1)
+    assert left(anna, table)[0] == left(ben, table)[0] <= 507
+    at(there, anna).unlock(table, 0)
+    at(there, anna).confirm(table, 0)
+    ben.bid(table, 1, 1)
+    assert max(*left(anna, table), *left(ben, table)) <= 507
+
+
+def left(person: Person, table: str) -> list[float]:
+    return [clock["left"] for clock in person.view(table, -1)["clocks"]]
 
 
 def test_all_may_talk_at_the_same_time(two: tuple[Server, Server], visitor: NewPerson) -> None:

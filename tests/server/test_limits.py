@@ -273,3 +273,60 @@ def refusals(server: Server, problem: str) -> float:
     text = httpx.get(f"{server.url}/metrics").text
     found = re.search(rf'^tablee_refusals_total{{problem="{problem}"}} (\S+)$', text, re.MULTILINE)
     return float(found[1]) if found else 0.0
+
+
+# --- across devices and addresses ------------------------------------------------------------
+
+
+def test_limits_hold_for_one_account_on_all_its_devices(guest: NewPerson, limits: Limits) -> None:
+    anna, phone = guest("Anna"), guest()
+    credentials = {"name": "anna", "password": "long enough"}
+    anna.post("/account", credentials)
+    phone.post("/account/sign-in", credentials)
+    limits.requests = Limit(20, 600)
+    assert until_refused(anna, "GET", "/me") == 20
+    assert phone.fault("GET", "/me")["problem"] == "too-many"
+
+
+def test_one_account_is_not_tried_from_everywhere(guest: NewPerson, limits: Limits) -> None:
+    limits.sign_in_anywhere = Limit(3, 600)
+    tries = ["anna", "Anna", "ANNA", "anna"]  # for each of them the limit of an address is apart
+    bodies = [{"name": name, "password": "wrong horse"} for name in tries]
+    found = [guest().fault("POST", "/account/sign-in", body)["status"] for body in bodies]
+    assert found == [401, 401, 401, 429]
+
+
+def test_sockets_of_one_person_are_counted_from_everywhere(
+    server: Server, visitor: NewPerson
+) -> None:
+    anna = visitor(server, "Anna")
+    tables = [anna.make_table("me", "me", start=True)["id"] for _ in range(7)]
+    with ExitStack() as opened:
+        for number in range(30):
+            anna.client.headers["x-forwarded-for"] = f"192.0.2.{number + 1}"
+            opened.enter_context(Line(server, tables[number // 5], 0, anna))
+        anna.client.headers["x-forwarded-for"] = "192.0.2.99"
+        with pytest.raises(InvalidStatus) as refused:
+            Line(server, tables[6], 0, anna)
+        assert refused.value.response.status_code == 429
+    eventually(lambda: opens(server, tables[6], 0, anna))
+
+
+def test_guests_of_one_address_share_what_they_may_say(guest: NewPerson, limits: Limits) -> None:
+    limits.chat, limits.chat_from = Limit(5, 600), Limit(6, 600)
+    anna, ben, cleo = guest("Anna"), guest("Ben"), guest("Cleo")
+    path = f"/tables/{anna.make_table('me', 'open')['id']}/chat"
+    assert until_refused(anna, "POST", path, {"text": "la"}) == 5
+    assert until_refused(ben, "POST", path, {"text": "la"}) == 1
+    cleo.post("/account", {"name": "cleo", "password": "long enough"})
+    assert cleo.post(path, {"text": "la"})
+
+
+def test_too_many_reports_and_exports_are_refused(guest: NewPerson, limits: Limits) -> None:
+    anna, ben = guest("Anna"), guest("Ben")
+    path = f"/tables/{anna.make_table('me', 'open')['id']}/chat"
+    ben.post(path, {"text": "la"})
+    limits.reports = Limit(3, 600)
+    assert until_refused(anna, "POST", f"{path}/0/report", {}) == 3
+    assert guest("Cleo").send("POST", f"{path}/0/report", {}).status_code == 429
+    assert until_refused(anna, "GET", "/me/export") == 5

@@ -10,6 +10,7 @@ import socket
 import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -477,6 +478,29 @@ def test_a_spectator_cannot_move(server: Server, visitor: NewPerson) -> None:
         line.send(type="unlock")
         assert line.until(lambda s: "" in s.faults)
     assert anna.view(table, 0)["acting"] == [0, 1]
+
+
+def test_who_comes_to_watch_is_news_for_nobody(server: Server, visitor: NewPerson) -> None:
+    """So a crowd costs what each takes alone; neither is another window of somebody there."""
+    anna = visitor(server, "Anna")
+    table = anna.make_table("me", "me", start=True)["id"]
+    with Line(server, table, 0, anna) as player, ExitStack() as stack:
+        player.until(lambda s: s.view)
+        watching = [stack.enter_context(Line(server, table)).settled() for _ in range(6)]
+        stack.enter_context(Line(server, table, 0, anna)).settled()
+        with Line(server, table) as short:
+            short.settled()
+        player.settled()
+        assert told_of_the_table(player.screen) == 1  # at the beginning
+        for screen in watching:
+            assert told_of_the_table(screen) == 1
+        with Line(server, table, 1, anna):
+            player.until(lambda s: s.table["seats"][1]["connected"])
+        player.until(lambda s: not s.table["seats"][1]["connected"])
+
+
+def told_of_the_table(screen: Screen) -> int:
+    return sum(json.loads(frame)["type"] == "table" for frame in screen.frames)
 
 
 def test_one_who_does_not_read_delays_nobody(server: Server, visitor: NewPerson) -> None:

@@ -24,10 +24,12 @@ from tablee.server.db.migrate import migrate
 from tablee.server.db.rows import TableRow, load
 from tablee.server.house.finding import Tables
 from tablee.server.matches import keeping
+from tablee.server.matches.clocks import DAY
 from tablee.server.people import Person as Account
 from tablee.server.schemas import ChatLine, NewTable, SeatWish
 from tablee.server.settings import Settings
 from tablee.server.tasks import Tasks
+from tablee.server.uptime import Uptime
 from tests.server.conftest import NewPerson, run_app
 from tests.server.people import Person, eventually
 
@@ -65,7 +67,7 @@ def test_a_list_leaves_out_what_is_deleted_while_it_is_made(database: str, path:
     with running_app(settings) as app:  # which has no table in memory yet
         anna = at(app, anna.client.cookies)
         found: Database = app.app.state.house.database
-        after_reading(found.engine, "ORDER BY matches.created", lambda: delete(found, gone))
+        after_reading(found.engine, "matches.created DESC", lambda: delete(found, gone))
         assert [table["id"] for table in anna.get(path)] == [kept]
         assert anna.fault("GET", f"/tables/{gone}")["problem"] == "no-such-table"
 
@@ -95,7 +97,7 @@ def new_table(database: Database) -> TableRow:
 def house(database: Database) -> Tables:
     async def nothing(*_: object) -> None: ...
 
-    return Tables(database, Tasks(), nothing, nothing)
+    return Tables(database, Uptime(0.0), Tasks(), nothing, nothing)
 
 
 def test_a_table_is_read_whole_or_not_at_all(opened: Database) -> None:
@@ -107,6 +109,13 @@ def test_a_table_is_read_whole_or_not_at_all(opened: Database) -> None:
         opened.read_now(lambda connection: load(connection, row.id))
 
 
+async def expire(tables: Tables) -> None:
+    """What the nightly task does to tables that nobody has used."""
+    expired = await tables.database.write(lambda c: keeping.delete_expired(c, time.time() + DAY))
+    for match in expired:
+        tables.drop(match)
+
+
 def test_a_table_that_expires_while_it_is_opened_does_not_stay(opened: Database) -> None:
     row = new_table(opened)
 
@@ -114,7 +123,7 @@ def test_a_table_that_expires_while_it_is_opened_does_not_stay(opened: Database)
         found, loop = house(opened), asyncio.get_running_loop()
 
         def clear_away() -> None:
-            asyncio.run_coroutine_threadsafe(found.delete_expired(days=-1), loop).result()
+            asyncio.run_coroutine_threadsafe(expire(found), loop).result()
 
         after_reading(opened.engine, "SELECT matches.id", clear_away)
         for _ in range(2):

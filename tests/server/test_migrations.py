@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 from alembic import command
@@ -10,9 +11,10 @@ from sqlalchemy import Connection, text
 
 import tablee.server.db.migrate
 from tablee.server.db.database import open_engine
-from tablee.server.db.migrate import migrate
+from tablee.server.db.migrate import migrate, upgrade
 from tablee.server.db.rows import load
 from tablee.server.settings import Settings
+from tablee.server.tidying import tidy
 
 CLOCK = '{"kind":"%s","seconds":600,"increment":10,"days":%d}'
 
@@ -102,3 +104,38 @@ def test_tables_of_the_first_version_go_on(database: str) -> None:
             assert (seat.gone, seat.agrees, seat.offered, seat.hidden) == (None, [], False, False)
             assert not seat.same_deal
             assert (seat.account, seat.draft, seat.concedes) == ("anna", ["bid 3"], seat.seat == 1)
+
+
+def test_accounts_whose_names_look_alike_keep_them_and_nobody_expires(database: str) -> None:
+    settings = Settings(database=database)
+    first_version(settings)
+    engine = open_engine(settings)
+    with engine.begin() as connection:
+        upgrade(connection, "0003")
+        insert(connection, "sessions", token="t", account="anna", created=1.0)
+        for number, name in enumerate(("paul", "p\u0430ul", "Paul", "zoe")):
+            account = {"id": f"a{number}", "nickname": name, "name": name, "created": 5.0 + number}
+            insert(connection, "accounts", **account)
+            insert(connection, "sessions", token=f"t{number}", account=f"a{number}", created=1.0)
+        lines = [
+            ("0" * 32 + " 1", 0, "paul"),
+            (None, 0, "Anna"),
+            (None, 1, "Ben"),
+            (None, -1, "Anna"),
+        ]
+        for number, (mark, seat, name) in enumerate(lines):
+            said = {"match": "live", "number": number, "text": "hello", "at": 40.0}
+            insert(connection, "chat", **said, seat=seat, nickname=name, mark=mark)
+    migrate(settings)
+    with engine.connect() as connection:
+        query = text("SELECT id, skeleton FROM accounts ORDER BY created")
+        looks = {row.id: row.skeleton for row in connection.execute(query)}
+        query = text("SELECT account FROM chat ORDER BY number")
+        speakers = list(connection.execute(query).scalars())
+        tidied = tidy(connection, settings, time.time())
+    engine.dispose()
+    assert looks["a0"] is not None
+    assert looks["a3"] is not None
+    assert (looks["anna"], looks["a1"], looks["a2"]) == (None, None, None)
+    assert speakers == ["0" * 32, "anna", None, None]
+    assert (tidied.sessions, tidied.guests) == (0, 0)

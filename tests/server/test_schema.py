@@ -62,6 +62,7 @@ FITTING: dict[str, Any] = {
     "options": {"cards": 5},
     "seat": 0,
     "event": 1,
+    "line": 0,
     "kind": "me",
 }
 """What makes sense at the tables of these tests, wherever it is asked for."""

@@ -23,9 +23,11 @@ BODIES: dict[str, Json] = {
     "unlock": None,
     "why": {"thing": "card:1"},
     "preview": {"action": "bid 1"},
+    "ahead": {"actions": ["bid 1"]},
     "concede": {"agree": True},
     "stand-in": {"seat": 1, "agree": True},
     "return": None,
+    "play-on": {"agree": True},
 }
 """What one would send to each route of a seat to read from it or to move there."""
 
@@ -160,6 +162,7 @@ class Ear:
             for card in (1, 13):
                 self.person.send("POST", f"{seat}/why", {"thing": f"card:{card}"})
                 self.person.send("POST", f"{seat}/preview", {"action": f"bid {card}"})
+                self.person.send("POST", f"{seat}/ahead", {"actions": [f"bid {card}"]})
 
     def heard(self) -> list[str]:
         """All of it, without what differs between any two matches."""

@@ -212,7 +212,9 @@ def test_the_host_changes_seats_before_the_start(anna: Person, ben: Person) -> N
     assert anna.put(f"{path}/1", {"kind": "open"})["seats"][1]["kind"] == "open"
     assert ben.fault("PUT", f"{path}/1", {"kind": "me"})["problem"] == "not-the-host"
     ben.sit(table)
-    assert anna.fault("PUT", f"{path}/1", {"kind": "open"})["problem"] == "not-away"
+    assert anna.put(f"{path}/1", {"kind": "open"})["seats"][1]["kind"] == "open"
+    assert ben.get("/tables/mine") == []
+    ben.sit(table)
     bad = {"kind": "bot", "bot": "hal"}
     assert anna.fault("PUT", f"{path}/0", bad)["problem"] == "unknown-bot"
     assert anna.fault("PUT", f"{path}/2", {"kind": "me"})["problem"] == "bad-seat"
@@ -452,6 +454,8 @@ BAD_REQUESTS: list[tuple[str, str, Json]] = [
     ("POST", "seat/0/why", {"thing": ""}),
     ("POST", "seat/0/why", {"thing": "card:fly"}),
     ("POST", "seat/0/preview", {"action": "x" * 100}),
+    ("POST", "seat/0/ahead", {"actions": ["fly"]}),
+    ("POST", "seat/0/ahead", {"actions": []}),
     ("POST", "seat/0/concede", {"agree": "maybe"}),
     ("POST", f"seat/{10**30}/why", {"thing": "card:1"}),
     ("GET", f"seat/{10**30}", None),

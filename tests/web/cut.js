@@ -73,6 +73,15 @@
     return sticksOut(line, page, axis);
   }
 
+  /* A long word leaves the box that it should be broken in, and lies over what stands beside it. */
+  function spillsOver(line, element, { data }) {
+    if (data.trim().length < 3) return null; /* a figure may be a pixel wider than its place */
+    const box = ancestors(element).find((one) => !/inline$|contents/.test(styleOf(one).display));
+    if (!box || box.closest('svg, [data-pans]')) return null;
+    const { left, right } = box.getBoundingClientRect();
+    return line.left < left - LEAST || line.right > right + LEAST ? nameOf(box) : null;
+  }
+
   function nameOf(element) {
     const classes = [...element.classList].filter((name) => !name.startsWith('svelte-'));
     return [element.localName, ...classes].join('.');
@@ -86,7 +95,7 @@
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     if (isForScreenReaders(element)) continue;
     for (const line of linesOf(node)) {
-      const by = cutBy(line, element, 'x') ?? cutBy(line, element, 'y');
+      const by = cutBy(line, element, 'x') ?? cutBy(line, element, 'y') ?? spillsOver(line, element, node);
       if (by) found.add(`${node.data.trim()} (${nameOf(element)} in ${by})`);
     }
   }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from functools import cache
 from typing import Any, Final, NamedTuple
@@ -19,6 +19,14 @@ from tests.server.sockets import address, who
 from tests.web.fixed_server import SEED
 
 NAMES: Final = ("Ana", "Benoît", "Carmen", "Dimitri")
+LONG_NAMES: Final = (
+    "Anastasia-Penélope Papadopoulo",
+    "Benoît-Maximilien de La Tour",
+    "CarmencitaDeLosDolores_Madrid7",
+    "Visitor 4711",
+)
+"""With hyphens, with blanks, with no place to break a line: as long as names may be."""
+
 THOUGHT: Final = Clock(iterations=8)
 """Counted, not timed: the same on every machine."""
 
@@ -74,11 +82,13 @@ class House(NamedTuple):
 
 
 @contextmanager
-def furnished(url: str, positions: Mapping[str, Position] = POSITIONS) -> Iterator[House]:
+def furnished(
+    url: str, positions: Mapping[str, Position] = POSITIONS, names: Sequence[str] = NAMES
+) -> Iterator[House]:
     """A house with a table in every position, and one that waits; everybody stays there."""
     with ExitStack() as stay:
         people = [
-            Person(stay.enter_context(httpx.Client(base_url=url))).say_name(name) for name in NAMES
+            Person(stay.enter_context(httpx.Client(base_url=url))).say_name(name) for name in names
         ]
         tables = {"waiting": waiting(people)}
         stay.enter_context(present(people[1], url, tables["waiting"], 1))

@@ -31,6 +31,7 @@ PLACES: Final = (
     "rules",
     "account",
     "about",
+    "privacy",
     "nowhere",
 )
 
@@ -75,6 +76,7 @@ def go(person: Person, place: str, house: House) -> None:
         "rules": "/rules/goofspiel",
         "account": "/account",
         "about": "/about",
+        "privacy": "/privacy",
         "nowhere": "/no/such/page",
     }
     person.open(paths.get(place, f"/t/{house.playing}"))

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.web.people import Person
-from tests.web.positions import House, furnished
+from tests.web.positions import LONG_NAMES, House, furnished
 from tests.web.screens import AT_REST, SCREENS, Screen, settle
 from tests.web.serving import FIXED, NotServed, serving
 
@@ -37,7 +37,10 @@ class Fixed(NamedTuple):
 def fixed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fixed]:
     try:
         folder = tmp_path_factory.mktemp("fixed")
-        with serving(folder, FIXED) as address, furnished(address) as house:
+        with (
+            serving(folder, FIXED) as address,
+            furnished(address, names=LONG_NAMES) as house,
+        ):
             yield Fixed(address, house)
     except NotServed as problem:
         pytest.fail(str(problem), pytrace=False)
@@ -133,6 +136,11 @@ def test_what_is_panned_is_left_alone(page: Page) -> None:
 
 def test_text_that_spills_over_its_button_is_found(page: Page) -> None:
     page.set_content("<button style='width: 3rem; white-space: nowrap'>Lock in my choice</button>")
+    assert page.evaluate(CUT) != []
+
+
+def test_a_word_that_leaves_its_box_is_found(page: Page) -> None:
+    page.set_content("<p style='width: 3rem'>CarmencitaDeLosDolores</p>")
     assert page.evaluate(CUT) != []
 
 

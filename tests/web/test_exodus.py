@@ -73,6 +73,11 @@ class Steward(Person):
         )
         return found
 
+    @property
+    def hint(self) -> Locator:
+        """What the bar says of the question."""
+        return self.page.locator("header .hint")
+
     def press_gold(self, says: str) -> None:
         expect(self.gold).to_have_text(says)
         expect(self.gold).to_be_enabled()
@@ -212,3 +217,38 @@ def test_what_is_chosen_is_forecast(browser: Browser, tmp_path: Path) -> None:
         ana = come("berth")
         expect(ana.board.locator(".hull .head").first).to_contain_text("2, then 0")
         expect(ana.board.locator(".bay .spent")).to_have_count(4)
+
+
+LAST_UNDO: Final = {
+    "draw": Position("exodus", 3, "random", {"draft": False}, ask="take-turn", time=25),
+    "look": Position("exodus", 4, "random", {"draft": False}, ask="take-turn", time=30),
+    "refill": Position("exodus", 3, "random", {"draft": False}, ask="refill-chambers", time=1),
+}
+"""A Black Market, Secret Services with three players to look at, and an R&D Department."""
+
+BEFORE: Final = "Shows something new: what came before can no longer be undone."
+NEXT: Final = "Something new is revealed next: you cannot undo after this."
+
+
+def test_the_end_of_undo_is_told_before(browser: Browser, tmp_path: Path) -> None:
+    """Where a draw, a look at a hand or a refill is offered, and nowhere else."""
+    with seated(Steward, browser, tmp_path, LAST_UNDO) as come:
+        ana = come("draw")
+        rows = ana.board.locator(".list .row")
+        expect(rows.filter(has_text=BEFORE)).to_have_text(re.compile("Black Market"))
+        expect(ana.hint).to_have_count(0)
+
+        ana = come("look")
+        services = rows.filter(has_text="Look at an opponent’s hand")
+        expect(services).to_be_visible()
+        expect(rows.filter(has_text=BEFORE)).to_have_count(0)
+        services.click()
+        expect(ana.board.locator(".options .row")).to_have_count(3)
+        expect(ana.hint).to_have_text(NEXT)
+        expect(ana.button("Undo")).to_be_enabled()
+
+        ana = come("refill")
+        ana.shown(CHAMBER).first.click()
+        expect(ana.board.locator(".chamber[aria-pressed=true]")).to_have_count(1)
+        expect(ana.hint).to_have_text(NEXT)
+        expect(ana.button("Undo")).to_be_enabled()

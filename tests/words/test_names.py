@@ -7,26 +7,10 @@ import pytest
 from tablee.engine.events import EVERYBODY, Event
 from tablee.engine.titles import find
 from tablee.words.catalogue import LANGUAGES
-from tablee.words.names import isolated, plain
+from tablee.words.names import isolated
 from tablee.words.narrator import Narrator
 
 FSI, PDI, TURN = "\u2068", "\u2069", "\u202e"
-
-
-@pytest.mark.parametrize(
-    ("written", "kept"),
-    [
-        ("  Anna \t B ", "Anna B"),
-        (f"{TURN}annA", "annA"),
-        ("a\u0007b\u009fc", "abc"),
-        ("דנה", "דנה"),
-        (f"{TURN} \u200f", ""),
-    ],
-)
-def test_a_name_has_no_marks_of_direction_and_no_control_characters(
-    written: str, kept: str
-) -> None:
-    assert plain(written) == kept
 
 
 def test_only_a_name_that_is_written_from_the_right_is_kept_apart() -> None:

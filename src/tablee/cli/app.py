@@ -12,7 +12,7 @@ from rich.markdown import Markdown
 from tablee.arena.series import Series
 from tablee.bots import check as check_bot
 from tablee.bots import offered
-from tablee.cli import language, listing, new_title, records, simulation, terminal
+from tablee.cli import language, listing, new_title, operator, records, simulation, terminal
 from tablee.cli.language import current
 from tablee.cli.screen import console
 from tablee.engine.chance import SEED_BYTES, derived
@@ -139,6 +139,7 @@ def serve(
     base_url: Annotated[str | None, typer.Option(help=say("cli-base-url-help"))] = None,
 ) -> None:
     try:
+        from tablee.server.addresses import outside
         from tablee.server.serve import serve as run
         from tablee.server.settings import from_environment
     except ImportError as error:
@@ -146,7 +147,7 @@ def serve(
     settings = from_environment(
         host=host, port=port, database=database, workers=workers, base_url=base_url
     )
-    console().print(current().say("cli-serving", address=settings.origin()))
+    console().print(current().say("cli-serving", address=outside("", settings)))
     run(settings)
 
 
@@ -166,6 +167,10 @@ def restore(file: BackupFile, database: DatabaseOption = None) -> None:
 
     rows = fill(from_environment(database=database), file)
     console().print(current().say("cli-restored", path=str(file), rows=rows))
+
+
+app.command(help=say("cli-tidy-help"))(operator.tidy)
+app.add_typer(operator.moderate, name="moderate")
 
 
 def read_series(

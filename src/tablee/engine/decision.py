@@ -13,6 +13,8 @@ class Choice(msgspec.Struct, frozen=True):
     verb: str
     target: str
     """The entity, as "kind:name"; empty if the verb has none."""
+    reveals: bool = False
+    """It shows the seat something new: what was drafted before cannot be undone then."""
 
 
 class Grouped(msgspec.Struct, frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from hashlib import blake2b
 from typing import Any, Final
 
 from tablee.engine.problems import UNKNOWN, Problem
@@ -141,6 +142,11 @@ class Field:
         self.knows = knows
 
 
+def described(fields: Sequence[Field]) -> str:
+    """What is saved in these fields, and in which order."""
+    return ", ".join(f"{field.name}: {field.kind.shape} {field.kind.entity}" for field in fields)
+
+
 class Frame:
     """A class of questions or steps, and the integers that its constructor takes."""
 
@@ -196,6 +202,19 @@ class Layout:
         """What viewers can work out beyond what they see, by the rule from which it follows."""
         self.hides_nothing = hides_nothing
         """The rule by which nothing at all is hidden, except by a veil; empty if something is."""
+        self.known_as = ""
+
+    # --- the form -----------------------------------------------------------------------------
+
+    def fingerprint(self) -> str:
+        """Of the form in which positions are saved: another one cannot be read as this one."""
+        if not self.known_as:
+            form = [described(self.table_fields), described(self.player_fields)]
+            form += [
+                f"{name} {described(self.frames[name].fields)}" for name in sorted(self.frames)
+            ]
+            self.known_as = blake2b("\n".join(form).encode(), digest_size=6).hexdigest()
+        return self.known_as
 
     # --- saving -------------------------------------------------------------------------------
 

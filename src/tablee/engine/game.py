@@ -112,19 +112,41 @@ class Game(Generic[S]):
         if ask is None:
             return None
         group = ask.group(s, view.viewer)
+        offered = s.options(view.viewer)
+        revealing = [action for action in offered if self.reveals(view, action)]
         return Decision(
             seat=view.viewer,
             number=player.answers,
             ask=frame_name(type(ask)),
             about=ask.about(s, view.viewer),
-            choices=self.choices(s.options(view.viewer)),
-            group=group and Grouped(group.least, group.most, self.choices(group.actions)),
+            choices=self.choices(offered, revealing),
+            group=group
+            and Grouped(group.least, group.most, self.choices(group.actions, revealing)),
         )
 
-    def choices(self, actions: Sequence[int]) -> list[Choice]:
+    def choices(self, actions: Sequence[int], revealing: Sequence[int] = ()) -> list[Choice]:
         """The actions with all that a client needs to show them."""
         space = self.space
-        return [Choice(a, space.text(a), space.verb(a).name, space.target(a)) for a in actions]
+        return [
+            Choice(a, space.text(a), space.verb(a).name, space.target(a), a in revealing)
+            for a in actions
+        ]
+
+    def reveals(self, view: View[S], action: int) -> bool:
+        """Whether an answer, with those that follow of themselves, shows the viewer something new.
+
+        It is played on what the viewer knows: where that does not suffice, something is revealed.
+        """
+        s = view.table.clone()
+        try:
+            s.apply(view.viewer, action)
+            following = s.options(view.viewer)
+            while len(following) == 1:
+                s.apply(view.viewer, following[0])
+                following = s.options(view.viewer)
+        except Unseen:
+            return True
+        return False
 
     def why_not(self, s: S, seat: int, thing: str) -> Why | None:
         """Why this seat can do nothing to a thing, given as "kind:name"; None if it can.
@@ -179,5 +201,9 @@ class Game(Generic[S]):
 
     def digest(self, s: S) -> str:
         """A short fingerprint of everything in the position."""
-        data = msgspec.json.encode(self.dump(s), order="sorted")
-        return blake2b(data, digest_size=16).hexdigest()
+        return digest_of(self.dump(s))
+
+
+def digest_of(position: Data) -> str:
+    """The same of a position as it was saved."""
+    return blake2b(msgspec.json.encode(position, order="sorted"), digest_size=16).hexdigest()

@@ -25,6 +25,14 @@ class Answer(msgspec.Struct, frozen=True, array_like=True):
     action: str
 
 
+class PlayedOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From an answer on, the players agreed to go on by a later version of the rules."""
+
+    version: int
+    answer: int
+    """How many answers had been given before."""
+
+
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Everything needed to play the match again, and what came out of it."""
 
@@ -43,9 +51,19 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """The total of each seat."""
     digest: str
     """The fingerprint of the last position."""
+    played_on: list[PlayedOn] = []
+    """Empty if one version of the rules held from beginning to end."""
 
     def game(self) -> Game[Any]:
-        """The game that was played; a Problem if it is not the one of today's rules."""
+        """The game that was played; a Problem if it is not the one of today's rules.
+
+        What was played by several versions of the rules does not follow from the seed.
+        """
+        if self.played_on:
+            last = self.played_on[-1]
+            raise Problem(
+                "played-on", version=self.version, later=last.version, number=last.answer + 1
+            )
         game = find(self.title).make(len(self.players), self.edition, self.options)
         if game.version != self.version:
             raise Problem("other-rules", title=self.title, version=self.version, known=game.version)
@@ -96,7 +114,9 @@ def save(record: Record, path: Path) -> None:
 
 def encode(record: Record) -> bytes:
     """The file: JSON, with one answer on each line."""
-    head = msgspec.structs.replace(record, answers=[])
+    head = msgspec.to_builtins(msgspec.structs.replace(record, answers=[]))
+    if not record.played_on:
+        del head["played_on"]
     text = msgspec.json.format(msgspec.json.encode(head), indent=2).decode()
     lines = ",\n".join(f"    {msgspec.json.encode(answer).decode()}" for answer in record.answers)
     answers = f'"answers": [\n{lines}\n  ]' if lines else '"answers": []'

@@ -10,6 +10,7 @@ from typing import Any, Final
 from tablee.engine.editions import GroupOrigins
 from tablee.engine.game import Game, OptionValue
 from tablee.engine.problems import Problem
+from tablee.engine.upgrades import Upgrades
 
 Build = Callable[[int, str, dict[str, OptionValue]], Game[Any]]
 
@@ -64,6 +65,7 @@ class Title:
         presets: Mapping[str, Mapping[str, OptionValue]] | None = None,
         round_begins: str = "round",
         small: bool = False,
+        upgrades: Upgrades | None = None,
     ) -> None:
         self.name = name
         self.version = version
@@ -87,11 +89,14 @@ class Title:
         """The event that begins a round, where a game has rounds."""
         self.small = small
         """A small game, shown after the large ones."""
+        self.upgrades = dict(upgrades or {})
+        """How what earlier versions have saved is brought into today's form."""
         self.check_facts()
 
     def check_facts(self) -> None:
         """What a title says about itself is a matter of its author, so a mistake is a bug."""
         assert self.usual_seats in self.seats, f"{self.name}: usual_seats"
+        assert all(0 < before < self.version for before in self.upgrades), f"{self.name}: upgrades"
         for preset, wished in self.presets.items():
             assert preset in PRESETS, f"{self.name}: no preset is called {preset}"
             for name, value in wished.items():

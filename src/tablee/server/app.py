@@ -23,8 +23,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tablee import __version__
 from tablee.engine.problems import Problem
-from tablee.server import memory, site
-from tablee.server.api import asking, matches, people, tables
+from tablee.server import addresses, memory, site
+from tablee.server.api import asking, manners, matches, mine, people, tables
 from tablee.server.api.describing import Description, described
 from tablee.server.db.database import Database
 from tablee.server.db.migrate import migrate, secret
@@ -50,7 +50,10 @@ async def health(house: House) -> Response[dict[str, str]]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics() -> Response[bytes]:
+async def metrics(house: House, request: asking.AnyRequest) -> Response[bytes]:
+    """What is counted: for programs on this machine, and whoever has the token."""
+    if not asking.may_watch(request, house.settings):
+        raise Problem("metrics-private")
     return Response(generate_latest(), media_type="text/plain; version=0.0.4")
 
 
@@ -75,7 +78,9 @@ def create_app(settings: Settings | None = None, client: Path = site.STATIC) -> 
 
     api = Router(
         "/api",
-        route_handlers=described([*people.ROUTES, *tables.ROUTES, *matches.ROUTES]),
+        route_handlers=described(
+            [*people.ROUTES, *mine.ROUTES, *tables.ROUTES, *manners.ROUTES, *matches.ROUTES]
+        ),
         dependencies={
             "person": Provide(asking.provide_person),
             "known": Provide(asking.provide_known),
@@ -87,6 +92,7 @@ def create_app(settings: Settings | None = None, client: Path = site.STATIC) -> 
         lifespan=[lifespan],
         on_startup=[open_house],  # once the channels are open, too
         plugins=[channels],
+        guards=[addresses.only_known],
         dependencies={"house": Provide(asking.provide_house, sync_to_thread=False)},
         exception_handlers=errors(),
         csrf_config=CSRFConfig(

@@ -19,15 +19,31 @@ STATUS: Final = {
     "others-sit-here": 403,
     "not-the-host": 403,
     "foreign-page": 403,
+    "unknown-host": 421,
     "sign-in-first": 401,
     "wrong-credentials": 401,
     "too-many": 429,
     "too-many-at-seat": 429,
     "too-many-sockets": 429,
+    "too-many-connections": 429,
+    "house-full": 503,
+    "long-header": 431,
+    "too-slow": 408,
+    "metrics-private": 403,
     "too-long": 413,
     "too-busy": 503,
     "stale": 409,
     "name-taken": 409,
+    "name-alike": 409,
+    "nickname-alike": 409,
+    "wrong-password": 401,
+    "banned": 403,
+    "banned-until": 403,
+    "muted": 403,
+    "removed": 403,
+    "table-closed": 403,
+    "plays-here": 403,
+    "no-such-line": 404,
 }
 """The HTTP status of problems that are not just bad requests."""
 
@@ -49,12 +65,17 @@ def fault_of(error: Exception, table: Table | None = None, seat: int = -1) -> Fa
         fault.refusal = wire.refusal_of(table.match.game, error.why)
         return fault
     assert isinstance(error, Problem)
+    REFUSALS.labels(error.name).inc()
+    return told(error)
+
+
+def told(problem: Problem) -> Fault:
+    """A problem as everybody is told it."""
     facts = {
         name: fact if isinstance(fact, int) and abs(fact) <= EXACT else str(fact)
-        for name, fact in error.facts.items()
+        for name, fact in problem.facts.items()
     }
-    REFUSALS.labels(error.name).inc()
-    return Fault(problem=error.name, facts=facts)
+    return Fault(problem=problem.name, facts=facts)
 
 
 def status_of(fault: Fault) -> int:

@@ -11,6 +11,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from ipaddress import IPv6Address, ip_address
 from typing import Final
 
 from tablee.engine.problems import Problem
@@ -31,8 +32,28 @@ SEAT_SOCKETS: Final = 5
 
 ADDRESS_SOCKETS: Final = 30
 
+PERSON_SOCKETS: Final = 30
+"""Sockets of one person, from wherever."""
+
 MOST_KEYS: Final = 50_000
 """So many visitors are remembered; then the oldest are forgotten."""
+
+
+OWN_MACHINE: Final = ("127.0.0.1", "::1")
+
+NETWORK: Final = 64
+"""One visitor has as many addresses of IPv6 as begin with the same bits."""
+
+
+def counted_for(name: str) -> str:
+    """Whom an address is counted for."""
+    try:
+        address = ip_address(name)
+    except ValueError:
+        return name
+    if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
+        return f"{int(address) >> NETWORK:x}"
+    return name
 
 
 class Bucket:
@@ -120,6 +141,16 @@ class Limits:
         """Links that lead nowhere: guesses."""
         self.chat = Limit(5, 10)
         self.chat_for_long = Limit(30, 300)
+        self.chat_from = Limit(20, 10)
+        """Lines of all guests of one address."""
+        self.sign_in_anywhere = Limit(100, 600)
+        """Tries at one account, from wherever."""
+        self.reports = Limit(10, 600)
+        """Of one person, and of all guests of one address."""
+        self.exports = Limit(5, 600)
         self.connections_from = Limit(300, 60)
+        self.connections_of = Limit(300, 60)
+        """Sockets opened by one person, from wherever."""
         self.sockets_of_seat = Sockets(SEAT_SOCKETS)
         self.sockets_from = Sockets(ADDRESS_SOCKETS)
+        self.sockets_of = Sockets(PERSON_SOCKETS)

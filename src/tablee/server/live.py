@@ -13,7 +13,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from tablee.engine.problems import IllegalAction, Problem
-from tablee.server import faults
+from tablee.server import conduct, faults
 from tablee.server.limits import FRAMES, SPECTATOR_FRAMES, Bucket
 from tablee.server.matches import absence, looking, moves
 from tablee.server.matches.match import Stale
@@ -87,23 +87,24 @@ class Socket:
         self.dirty.set()
 
     def allowed(self) -> bool:
-        """Whether the seat is still this person's."""
+        """Whether the seat is still this person's, or they may still watch."""
+        account = self.person.id if self.person else None
         if self.seat < 0:
-            return True
+            return not conduct.of(self.table.row, account).removed
         return self.person is not None and self.table.row.seats[self.seat].account == self.person.id
 
     async def run(self) -> None:
         """Send and receive until one side has had enough."""
-        self.table.audience.sockets.add(self)
         SOCKETS.inc()
-        await self.house.came_or_went(self.table)
+        if self.table.audience.join(self):
+            await self.house.came_or_went(self.table)
         sending = asyncio.create_task(self.send_all())
         receiving = asyncio.create_task(self.receive_all())
         try:
             await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.closed = True
-            self.table.audience.sockets.discard(self)
+            news = self.table.audience.leave(self)
             SOCKETS.dec()
             for task in (sending, receiving):
                 task.cancel()
@@ -111,7 +112,8 @@ class Socket:
             if self.code is not None:
                 with contextlib.suppress(Exception):  # it may be gone already
                     await self.socket.close(code=self.code)
-            await self.house.came_or_went(self.table)
+            if news:
+                await self.house.came_or_went(self.table)
 
     # --- sending ------------------------------------------------------------------------------
 
@@ -121,6 +123,7 @@ class Socket:
             await self.dirty.wait()
             self.dirty.clear()
             if not self.allowed():
+                await self.send_table()  # which tells why
                 self.close(1008)
                 return
             while self.replies:
@@ -140,11 +143,10 @@ class Socket:
 
     async def send_match(self) -> None:
         table = self.table
-        if table.match is None or self.version == table.feed.version(self.seat):
+        if table.row.kept is None or self.version == table.feed.version(self.seat):
             return
-        view = looking.view(
-            table, self.seat
-        )  # before anything is awaited: news and view belong together
+        # Before anything is awaited, unless it rests: news and view belong together.
+        view = await looking.look(table, self.seat)
         self.version = view.version
         events = await table.feed.events(self.seat, self.next)
         events = events[: view.told - self.next]

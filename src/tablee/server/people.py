@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
-from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
+from typing import Final
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tablee.engine.problems import Problem
+from tablee.server import names
 from tablee.server.db import schema
 from tablee.server.db.database import Database
+from tablee.server.leisure import LastThread
 from tablee.server.schemas import Credentials, Recovery
 from tablee.server.secrets import hashed, hasher, new_id, new_token, password_fits
-from tablee.words.names import plain
+
+FOREVER: Final = 1e11
+"""The end of a ban that has none."""
+
+USED_AGAIN: Final = 43_200.0
+"""Seconds after which it is noted once more that a session is used."""
+
+
+GUEST: Final = "guest"
+"""How somebody without a name is stored; each reader sees it in their own language."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -24,6 +35,11 @@ class Person(msgspec.Struct, frozen=True):
     id: str
     nickname: str
     name: str | None
+    used: float | None = None
+    """When it was last noted that the session is used."""
+
+    def seen_lately(self) -> bool:
+        return self.used is not None and self.used > time.time() - USED_AGAIN
 
 
 class People:
@@ -31,19 +47,17 @@ class People:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.hashing = ThreadPoolExecutor(1, "passwords")
+        self.hashing = LastThread("passwords")
         """Dear on purpose, so one at a time: however many sign in, the tables go on."""
 
     async def hash(self, password: str) -> str:
-        return await asyncio.get_running_loop().run_in_executor(self.hashing, hasher.hash, password)
+        return await self.hashing.run(hasher.hash, password)
 
     async def fits(self, password: str, known: str | None) -> bool:
-        return await asyncio.get_running_loop().run_in_executor(
-            self.hashing, password_fits, password, known
-        )
+        return await self.hashing.run(password_fits, password, known)
 
     def close(self) -> None:
-        self.hashing.shutdown(wait=False, cancel_futures=True)
+        self.hashing.close()
 
     async def find(self, token: str | None) -> Person | None:
         """The person whose session this is."""
@@ -53,9 +67,7 @@ class People:
 
     async def name(self, person: Person | None, nickname: str) -> tuple[Person, str | None]:
         """Give oneself a nickname; whoever is new becomes a guest, with a session."""
-        nickname = plain(nickname)
-        if not nickname:
-            raise Problem("empty-name")
+        nickname = names.nickname(nickname)
         if person is not None:
             account = schema.accounts
             await self.database.write(
@@ -69,7 +81,9 @@ class People:
 
         def work(connection: Connection) -> None:
             connection.execute(
-                insert(schema.accounts).values(id=guest.id, nickname=nickname, created=time.time())
+                insert(schema.accounts).values(
+                    id=guest.id, nickname=nickname, created=time.time(), seen=time.time()
+                )
             )
             open_session(connection, guest.id, token)
 
@@ -80,17 +94,26 @@ class People:
         """Turn the guest into an account; the recovery code, and the token of a new session."""
         if person is not None and person.name is not None:
             raise Problem("account-already")
+        name = names.account_name(wish.name)
+        skeleton = names.skeleton(name)
         code, token = new_token(), new_token()
         password = await self.hash(wish.password)
-        values = {"name": wish.name, "password": password, "recovery": hashed(code)}
+        values = {
+            "name": name,
+            "skeleton": skeleton,
+            "password": password,
+            "recovery": hashed(code),
+        }
 
         def work(connection: Connection) -> None:
+            require_unlike(connection, name, skeleton)
             try:
                 if person is None:
                     account = new_id()
+                    now = time.time()
                     connection.execute(
                         insert(schema.accounts).values(
-                            id=account, nickname=wish.name, created=time.time(), **values
+                            id=account, nickname=name, created=now, seen=now, **values
                         )
                     )
                 else:
@@ -101,7 +124,7 @@ class People:
                         .values(**values)
                     )
             except IntegrityError as error:
-                raise Problem("name-taken", account=wish.name) from error
+                raise Problem("name-taken", account=name) from error
             close_sessions(connection, account)
             open_session(connection, account, token)
 
@@ -114,6 +137,7 @@ class People:
         known = row.password if row is not None else None
         if not await self.fits(wish.password, known) or row is None:
             raise Problem("wrong-credentials")
+        require_unbanned(row.banned)
         token = new_token()
         await self.database.write(lambda connection: open_session(connection, row.id, token))
         return Person(row.id, row.nickname, row.name), token
@@ -124,6 +148,7 @@ class People:
         password = await self.hash(wish.password)
         if row is None or row.recovery != hashed(wish.code):
             raise Problem("wrong-credentials")
+        require_unbanned(row.banned)
         code, token = new_token(), new_token()
 
         def work(connection: Connection) -> None:
@@ -144,6 +169,10 @@ class People:
         query = select(session.token).where(session.account == account)
         return await self.database.read(lambda c: set(c.execute(query).scalars()))
 
+    async def note_use(self, token: str) -> None:
+        """The session was used today, and so its person was here: for this long it is kept."""
+        await self.database.write(lambda connection: use_session(connection, hashed(token)))
+
     async def sign_out(self, token: str) -> None:
         await self.database.write(
             lambda connection: connection.execute(
@@ -158,32 +187,86 @@ class AccountRow(msgspec.Struct, frozen=True):
     name: str
     password: str
     recovery: str
+    banned: float | None
 
 
 def person_of(connection: Connection, token: str) -> Person | None:
     account, session = schema.accounts.c, schema.sessions.c
     row = connection.execute(
-        select(account.id, account.nickname, account.name)
+        select(account.id, account.nickname, account.name, account.banned, session.used)
         .join(schema.sessions, session.account == account.id)
         .where(session.token == token)
     ).first()
-    return None if row is None else Person(row.id, row.nickname, row.name)
+    if row is None or is_banned(row.banned):
+        return None
+    return Person(row.id, row.nickname, row.name, row.used)
+
+
+def is_banned(until: float | None) -> bool:
+    return until is not None and until > time.time()
+
+
+def require_unbanned(until: float | None) -> None:
+    """Raise a Problem if an operator has shut this account out."""
+    if until is None or not is_banned(until):
+        return
+    if until >= FOREVER:
+        raise Problem("banned")
+    raise Problem("banned-until", date=datetime.fromtimestamp(until, UTC).date().isoformat())
+
+
+def require_unlike(connection: Connection, name: str, skeleton: str) -> None:
+    """Raise a Problem if another account has a name that looks like this one, or is this one."""
+    account = schema.accounts.c
+    query = select(account.name).where(account.skeleton == skeleton)
+    like = connection.execute(query).scalar()
+    if like == name or skeleton == names.skeleton(GUEST):
+        raise Problem("name-taken", account=name)
+    if like is not None:
+        raise Problem("name-alike", account=name)
 
 
 def account_named(connection: Connection, name: str) -> AccountRow | None:
     account = schema.accounts.c
     row = connection.execute(
         select(
-            account.id, account.nickname, account.name, account.password, account.recovery
-        ).where(account.name == name)
+            account.id,
+            account.nickname,
+            account.name,
+            account.password,
+            account.recovery,
+            account.banned,
+        )
+        .where(account.name.in_({name, names.written(name)}))
+        .order_by(account.name != name)  # as it was typed, before as new names are kept
     ).first()
     return None if row is None else AccountRow(*row)
 
 
 def open_session(connection: Connection, account: str, token: str) -> None:
+    now = time.time()
     connection.execute(
-        insert(schema.sessions).values(token=hashed(token), account=account, created=time.time())
+        insert(schema.sessions).values(token=hashed(token), account=account, created=now, used=now)
     )
+    note_seen(connection, account, now)
+
+
+def use_session(connection: Connection, token: str) -> None:
+    now = time.time()
+    session = schema.sessions
+    account = connection.execute(
+        update(session)
+        .where(session.c.token == token)
+        .values(used=now)
+        .returning(session.c.account)
+    ).scalar()
+    if account is not None:
+        note_seen(connection, account, now)
+
+
+def note_seen(connection: Connection, account: str, now: float) -> None:
+    table = schema.accounts
+    connection.execute(update(table).where(table.c.id == account).values(seen=now))
 
 
 def close_sessions(connection: Connection, account: str) -> None:

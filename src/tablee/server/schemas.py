@@ -14,7 +14,8 @@ from tablee.engine.game import OptionValue
 Nickname = Annotated[
     str, Meta(min_length=1, max_length=30, pattern=r"^[^\u0000]*[^\s\u0000][^\u0000]*$")
 ]
-Name = Annotated[str, Meta(min_length=2, max_length=30, pattern=r"^[\w.-]+$")]
+Name = Annotated[str, Meta(min_length=2, max_length=30, pattern=r"^[\w.\u0300-\u036f-]+$")]
+"""Letters may come with their accents apart, as some keyboards send them."""
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Token = Annotated[str, Meta(min_length=8, max_length=64)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -29,6 +30,10 @@ or on the end; they can agree on the end only; a bot plays by itself."""
 
 Patience = Annotated[int, Meta(ge=1, le=43_200)]
 """In minutes."""
+
+Fit = Literal["current", "older", "frozen"]
+"""What the rules that are here can make of a match: it is theirs; it was begun by older ones, and
+can be played on by these if everybody agrees; it can only be read as it was told."""
 
 
 class Wire(msgspec.Struct, forbid_unknown_fields=True):
@@ -66,6 +71,12 @@ class RecoveryCode(Wire):
     """Shown once: it sets a new password when the old one is forgotten."""
 
     code: str
+
+
+class Address(Wire):
+    """Where others find this site: their links begin with it."""
+
+    url: str
 
 
 # --- titles ----------------------------------------------------------------------------------
@@ -154,6 +165,8 @@ class NewTable(Wire):
     edition: str = "base"
     options: dict[str, OptionValue] = {}
     public: bool = False
+    several: bool | None = None
+    """Whether one person may take several open seats. None: unless the table is public."""
     clock: ClockRule = msgspec.field(default_factory=ClockRule)
     absence: Absence = "agree"
     patience: Patience | None = None
@@ -183,6 +196,26 @@ class SeatInfo(Wire):
     """The host has made a link to this seat, for somebody else."""
     same_deal: bool
     """The player would play the same deal again."""
+    plays_on: bool
+    """The player of a match of older rules would go on by those that are here."""
+    muted: bool
+    """The host does not let the player write here."""
+
+
+class RulesInfo(Wire):
+    """By which rules a match is played, and whether they are those that are here."""
+
+    fit: Fit
+    begun: int
+    """The version of the rules by which it began."""
+    now: int
+    """The one by which it is played: a later one if the players have agreed on it."""
+    here: int | None
+    """The one that is here; none if the title is not known."""
+    layout: str | None
+    """The form of its saved position; none in matches of old."""
+    why: Fault | None
+    """Why it is frozen."""
 
 
 class Result(Wire):
@@ -230,6 +263,17 @@ class TableInfo(Wire):
     """Whether the reader is asked something."""
     result: Result | None
     """When the match is over."""
+    rules: RulesInfo
+    several: bool
+    """Whether one person may take several open seats."""
+    muted: bool
+    """Whether the host does not let the reader write here."""
+    removed: bool
+    """Whether the host has shown the reader the door."""
+    kept_out: list[KeptOut]
+    """Whom the host has muted or removed: told to the host alone."""
+    closed: bool
+    """An operator of the server has ended it."""
 
 
 class Hide(Wire):
@@ -355,6 +399,12 @@ class AskPreview(Wire):
     action: ActionText
 
 
+class AskAhead(Wire):
+    """The first of them answers a question that is asked, or that the draft has answered."""
+
+    actions: Annotated[list[ActionText], Meta(min_length=1, max_length=64)]
+
+
 class Refusal(Wire):
     """Why an action is refused, or why nothing can be done to a thing."""
 
@@ -372,6 +422,12 @@ class StandIn(Wire):
 
     seat: int
     """The absent player's."""
+    agree: bool
+
+
+class PlayOn(Wire):
+    """Whether a match of older rules shall go on by those that are here."""
+
     agree: bool
 
 
@@ -492,3 +548,65 @@ class LivePong(Wire, tag="pong"):
 
 
 ToClient = LiveView | LiveNews | LiveTable | LiveChat | LiveAck | LiveFault | LivePong
+
+
+# --- what is mine, and good manners ----------------------------------------------------------
+
+
+class NewPassword(Wire):
+    """Another password; sessions on other devices end."""
+
+    old: Password
+    new: Password
+
+
+class Farewell(Wire):
+    """Delete all that is mine: for an account with its password, for a guest by being sure."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
+    sure: bool = False
+
+
+class Terms(Wire):
+    """For how many days things are kept here."""
+
+    session_days: int
+    """A device stays signed in, after its last use."""
+    guest_days: int
+    """A guest is known, after the last visit."""
+    bot_table_days: int
+    """An unfinished table of one person, after its last use."""
+    table_days: int
+    """An unfinished table of several people, after its last use."""
+    report_days: int
+    """A reported line of chat."""
+
+
+class KeptOut(Wire):
+    """Somebody whom the host has muted or removed."""
+
+    who: str
+    """What they are called in requests about them; it says nothing else."""
+    nickname: str
+    seats: list[int]
+    """Where they sit; nowhere if they only watch, or are removed."""
+    muted: bool
+    removed: bool
+
+
+class NewConduct(Wire):
+    """What a person may do at a table: named by a seat, by a line of chat, or as in `KeptOut`."""
+
+    seat: int | None = None
+    line: int | None = None
+    who: Annotated[str, Meta(max_length=64)] = ""
+    muted: bool = False
+    """They may not write."""
+    removed: bool = False
+    """They may not come any more, neither to sit nor to watch."""
+
+
+class NewReport(Wire):
+    """Why a line of chat should be looked at, in one's own words."""
+
+    reason: Annotated[str, Meta(max_length=400, pattern=r"^[^\u0000]*$")] = ""

@@ -12,8 +12,11 @@ from litestar import Litestar
 
 from tablee.server.app import create_app
 from tablee.server.db.claim import claimed
+from tablee.server.files import ENOUGH, allow_files, allowed_files
 from tablee.server.limits import FRAME
 from tablee.server.settings import Settings
+
+log = structlog.get_logger()
 
 GRACE = 10
 """Seconds that open requests have when the server is asked to stop."""
@@ -23,6 +26,7 @@ def serve(settings: Settings) -> None:
     """Serve until asked to stop. Every process reads the settings from the environment."""
     for name, value in msgspec.structs.asdict(settings).items():
         os.environ[f"TABLEE_{name.upper()}"] = str(value)
+    allow_files()
     with claimed(settings):
         uvicorn.run(
             "tablee.server.serve:app",
@@ -30,6 +34,8 @@ def serve(settings: Settings) -> None:
             host=settings.host,
             port=settings.port,
             workers=settings.workers,
+            http="tablee.server.doorway:Door",
+            ws="tablee.server.doorway:LiveDoor",
             ws_max_size=FRAME,
             forwarded_allow_ips=settings.proxies,
             timeout_graceful_shutdown=GRACE,
@@ -42,6 +48,8 @@ def app() -> Litestar:
     """What each process serves."""
     write_structured_logs()
     logging.getLogger("uvicorn.error").addFilter(but_denials)
+    if allowed_files() < ENOUGH:
+        log.warning("few files", allowed=allowed_files(), enough=ENOUGH)
     return create_app()
 
 

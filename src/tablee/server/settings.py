@@ -28,12 +28,24 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The address that people use, if a proxy stands in front; links are made with it."""
     proxies: str = "127.0.0.1"
     """The addresses of proxies that may say whom they ask for, with commas between."""
+    metrics_token: Annotated[str, Meta(pattern=r"^(\S{16,})?$")] = ""
+    """Whoever has it may read `/metrics` from afar; without it, only the machine itself may."""
     thinkers: Annotated[int, Meta(ge=1)] = 1
     """Processes in which bots think."""
     bot_pause: Annotated[float, Meta(ge=0, le=10)] = 0.5
     """Seconds that a bot takes at least, so that people see that it thinks."""
+    bot_patience: Annotated[float, Meta(gt=0, le=600)] = 10.0
+    """Seconds after which a bot that has not answered hangs: its process is replaced."""
     bot_table_days: Annotated[int, Meta(ge=1, le=3_650)] = 30
     """Days after its last use for which an unfinished table is kept at which one person sits."""
+    table_days: Annotated[int, Meta(ge=1, le=3_650)] = 180
+    """The same for an unfinished table at which several people sit."""
+    session_days: Annotated[int, Meta(ge=1, le=3_650)] = 180
+    """Days after its last use for which a device stays signed in."""
+    guest_days: Annotated[int, Meta(ge=1, le=3_650)] = 90
+    """Days after the last visit for which a guest is known, who has no account."""
+    report_days: Annotated[int, Meta(ge=1, le=3_650)] = 180
+    """Days for which a reported line of chat is kept, with what was said around it."""
 
     def url(self) -> str:
         """The database as SQLAlchemy calls it."""

@@ -9,16 +9,20 @@ from tablee import bots
 from tablee.engine.chance import SEED_BYTES
 from tablee.engine.problems import Problem
 from tablee.engine.record import seed_hash
-from tablee.engine.titles import find
+from tablee.engine.titles import TITLES, find
+from tablee.server import conduct
 from tablee.server.db.rows import SeatRow, TableRow
-from tablee.server.matches import absence
+from tablee.server.faults import told
+from tablee.server.matches import absence, playing_on
 from tablee.server.matches.clocks import DAY
 from tablee.server.matches.keeping import Change, free_seat
 from tablee.server.matches.match import Match
 from tablee.server.matches.table import Edit, Table
 from tablee.server.people import Person
-from tablee.server.schemas import NewTable, SeatInfo, SeatWish, TableInfo
+from tablee.server.schemas import NewTable, RulesInfo, SeatInfo, SeatWish, TableInfo
+from tablee.server.seating import empty, get_up, strongest_bot, take
 from tablee.server.secrets import new_id
+from tablee.server.settings import Settings
 
 
 def table_info(table: Table, account: str | None) -> TableInfo:
@@ -46,10 +50,30 @@ def table_info(table: Table, account: str | None) -> TableInfo:
         created=row.created,
         ended=row.ended,
         deletable=owned_by(row, account),
-        expires=expiry(row, table.database.settings.bot_table_days),
+        expires=expiry(row, table.database.settings),
         rematch=row.rematch,
         my_move=any(row.seats[seat].account == account for seat in waiting if account),
         result=row.result,
+        rules=rules_info(table),
+        several=row.several,
+        muted=conduct.of(row, account).muted,
+        removed=conduct.of(row, account).removed,
+        kept_out=conduct.kept_out(row) if account == row.host else [],
+        closed=row.closed,
+    )
+
+
+def rules_info(table: Table) -> RulesInfo:
+    """By which rules the match is played, and what those that are here can make of it."""
+    row, reading = table.row, table.reading
+    title = TITLES.get(row.title)
+    return RulesInfo(
+        fit=reading.fit,
+        begun=row.rules,
+        now=row.rules_now(),
+        here=title.version if title else None,
+        layout=row.layout,
+        why=told(reading.why) if reading.why else None,
     )
 
 
@@ -62,10 +86,15 @@ def owned_by(row: TableRow, account: str | None) -> bool:
     return account is not None and people_of(row) == {account}
 
 
-def expiry(row: TableRow, days: int) -> float | None:
-    """When an unfinished table is deleted; never if several people sit there."""
-    if row.status == "over" or len(people_of(row)) > 1:
+def expiry(row: TableRow, settings: Settings) -> float | None:
+    """When an unfinished table is deleted if nobody uses it; a finished one is not.
+
+    Of a match between people it is not told: they would see when others change their drafts.
+    """
+    alone = len(people_of(row)) <= 1
+    if row.status == "over" or (row.status == "playing" and not alone):
         return None
+    days = settings.bot_table_days if alone else settings.table_days
     return (row.used or row.created) + days * DAY
 
 
@@ -101,6 +130,8 @@ def seat_info(
         agrees=seat.agrees,
         offered=seat.offered,
         same_deal=seat.same_deal,
+        plays_on=seat.plays_on is not None,
+        muted=conduct.of(row, seat.account).muted,
     )
 
 
@@ -124,8 +155,10 @@ def new_row(wish: NewTable, person: Person, seed: str = "") -> TableRow:
         seed=seed,
         seed_hash=seed_hash(game, bytes.fromhex(seed)),
         bot_seed=secrets.token_hex(SEED_BYTES),
+        layout=game.layout.fingerprint(),
         version=0,
         created=time.time(),
+        several=not wish.public if wish.several is None else wish.several,
         seats=[SeatRow(seat=seat, kind="open") for seat in range(len(wish.seats))],
     )
     for seat, seat_wish in zip(row.seats, wish.seats, strict=True):
@@ -148,22 +181,6 @@ def fill(title: str, seat: SeatRow, wish: SeatWish, person: Person) -> None:
         seat.kind = wish.kind
 
 
-def strongest_bot(title: str) -> str:
-    return bots.offered(title)[-1]
-
-
-def take(seat: SeatRow, person: Person) -> None:
-    seat.kind, seat.account, seat.nickname, seat.bot = "person", person.id, person.nickname, None
-    seat.link = None
-    empty(seat)
-
-
-def empty(seat: SeatRow) -> None:
-    """What was said of or by whoever sat there does not hold for the next."""
-    seat.gone, seat.agrees, seat.concedes = None, [], False
-    seat.away = seat.offered = seat.hidden = False
-
-
 def wait(row: TableRow) -> None:
     if row.status != "waiting":
         raise Problem("already-started")
@@ -174,6 +191,9 @@ def sit(person: Person, wanted: int | None) -> Edit:
 
     def edit(row: TableRow, match: Match | None, change: Change) -> Match | None:
         wait(row)
+        conduct.require_welcome(row, person.id)
+        if not row.several and person.id in people_of(row):
+            raise Problem("one-seat-each")
         if wanted is not None and not 0 <= wanted < len(row.seats):
             raise Problem("bad-seat", seat=wanted + 1, seats=len(row.seats))
         if wanted is not None and row.seats[wanted].kind == "link":
@@ -195,6 +215,7 @@ def claim(person: Person, link: str) -> Edit:
     """Sit down by a private link, or come back by it from another device."""
 
     def edit(row: TableRow, match: Match | None, change: Change) -> Match | None:
+        conduct.require_welcome(row, person.id)
         for seat in row.seats:
             if seat.link == link:
                 take(seat, person)
@@ -212,20 +233,15 @@ def leave(person: Person) -> Edit:
         if not mine:
             raise Problem("not-your-seat")
         for seat in mine:
-            seat.account = seat.link = None
-            empty(seat)
-            if row.status == "waiting":
-                seat.kind, seat.nickname = "open", ""
-            else:
-                seat.kind, seat.bot = "bot", strongest_bot(row.title)
-        absence.settle(row, match, time.time())  # those who stay may have agreed on the end
-        return match
+            get_up(row, seat)
+        absence.settle(row, match, time.time(), match is None)  # those who stay may have agreed
+        return playing_on.settle(row, match, change)
 
     return edit
 
 
 def change_seat(person: Person, number: int, wish: SeatWish) -> Edit:
-    """The host makes a seat something else; nobody is made to get up who may come back soon."""
+    """The host makes a seat something else before the start, whoever sits there."""
 
     def edit(row: TableRow, match: Match | None, change: Change) -> Match | None:
         wait(row)
@@ -233,10 +249,7 @@ def change_seat(person: Person, number: int, wish: SeatWish) -> Edit:
             raise Problem("not-the-host")
         if not 0 <= number < len(row.seats):
             raise Problem("bad-seat", seat=number + 1, seats=len(row.seats))
-        seat = row.seats[number]
-        if seat.kind == "person" and seat.account != person.id:
-            absence.require_overdue(row, seat, time.time())
-        fill(row.title, seat, wish, person)
+        fill(row.title, row.seats[number], wish, person)
         return match
 
     return edit
@@ -313,9 +326,11 @@ def rematch_row(row: TableRow, person: Person, same_deal: bool) -> TableRow:
         clock=row.clock,
         absence=row.absence,
         patience=row.patience,
+        several=row.several,
     )
     new = new_row(wish, person, row.seed if same_deal else "")
     new.known_deal = same_deal
+    new.conduct = list(row.conduct)
     turn = 0 if same_deal else 1
     for seat in new.seats:
         old = row.seats[(seat.seat + turn) % len(row.seats)]

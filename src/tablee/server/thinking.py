@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
+import queue
+import signal
 import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+import traceback
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection
 from typing import Any
 
 from tablee import bots
@@ -21,6 +24,21 @@ from tablee.server.db.rows import TableRow
 
 SECONDS = 1.0
 """The longest that a bot may think about an answer."""
+
+START = 120.0
+"""Seconds in which a process has to be ready to think."""
+
+Choose = Callable[..., str]
+
+spawning = get_context("spawn")
+
+
+class Unanswered(Exception):
+    """A bot has not answered: it hangs, its process has died, or it has failed."""
+
+
+class Failed(Unanswered):
+    """A bot has come to a fault of its own; its process goes on."""
 
 
 def choose(
@@ -40,8 +58,20 @@ def choose(
     return game.space.text(action)
 
 
-def new_pool(count: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(count, get_context("spawn"), initializer=end_with_the_server)
+# --- in a process of their own ---------------------------------------------------------------
+
+
+def think(line: Connection, choose: Choose) -> None:
+    """Answer one question after another, until the server ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who stops the server by hand stops it alone
+    end_with_the_server()
+    line.send(None)  # ready
+    while True:
+        question = line.recv()
+        try:
+            line.send((choose(*question), ""))
+        except Exception:
+            line.send(("", traceback.format_exc()))
 
 
 def end_with_the_server() -> None:
@@ -56,30 +86,95 @@ def end_with_the_server() -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
-class Thinkers:
-    """The processes in which bots think."""
+class Worker:
+    """A process that thinks about one question at a time. It is asked from threads."""
 
-    def __init__(self, count: int, pause: float) -> None:
-        self.count = count
+    def __init__(self, choose: Choose) -> None:
+        self.line, other = spawning.Pipe()
+        self.process = spawning.Process(target=think, args=(other, choose), daemon=True)
+        self.process.start()
+        other.close()
+        self.ready = False
+
+    def ask(self, question: tuple[Any, ...], seconds: float) -> str:
+        """Its answer; Unanswered if none comes in so many seconds, or the process has died."""
+        try:
+            if not self.ready:
+                self.hear(START)
+                self.ready = True
+            self.line.send(question)
+            answer, fault = self.hear(seconds)
+        except (EOFError, OSError) as error:
+            raise Unanswered("the process has died") from error
+        if fault:
+            raise Failed(fault)
+        return str(answer)
+
+    def hear(self, seconds: float) -> Any:
+        if not self.line.poll(seconds):
+            raise Unanswered(f"no answer in {seconds:g} seconds")
+        return self.line.recv()
+
+    def end(self) -> None:
+        self.process.kill()
+        self.line.close()
+
+
+class Thinkers:
+    """The processes in which bots think. One that hangs is ended, and another takes its place."""
+
+    def __init__(
+        self, count: int, pause: float, patience: float = 10.0, choose: Choose = choose
+    ) -> None:
         self.pause = pause
         """It takes at least so many seconds to get an answer."""
-        self.pool = new_pool(count)
+        self.patience = patience
+        """After so many seconds without an answer, a process hangs."""
+        self.chooses = choose
+        self.idle: queue.SimpleQueue[Worker | None] = queue.SimpleQueue()
+        for _ in range(count):
+            self.idle.put(None)  # begun when there is something to think about
+        self.workers: set[Worker] = set()
+        self.threads = ThreadPoolExecutor(count, "thinking")
+        self.closed = False
 
     async def choose(self, *question: Any) -> str:
-        answer, _ = await asyncio.gather(self.ask(*question), asyncio.sleep(self.pause))
+        loop = asyncio.get_running_loop()
+        thought = loop.run_in_executor(self.threads, self.ask, question)
+        answer, _ = await asyncio.gather(thought, asyncio.sleep(self.pause))
         return answer
 
-    async def ask(self, *question: Any) -> str:
-        pool = self.pool
-        loop = asyncio.get_running_loop()
-        with contextlib.suppress(BrokenProcessPool):
-            return await loop.run_in_executor(pool, choose, *question)
-        if self.pool is pool:  # a process has died: begin with new ones, once
-            self.pool = new_pool(self.count)
-        return await loop.run_in_executor(self.pool, choose, *question)
+    def ask(self, question: tuple[Any, ...]) -> str:
+        worker = self.idle.get() or self.begin()
+        try:
+            answer = worker.ask(question, self.patience)
+        except Failed:
+            self.idle.put(worker)
+            raise
+        except BaseException:
+            self.end(worker)
+            self.idle.put(None)
+            raise
+        self.idle.put(worker)
+        return answer
+
+    def begin(self) -> Worker:
+        if self.closed:
+            raise Unanswered("the server ends")
+        worker = Worker(self.chooses)
+        self.workers.add(worker)
+        return worker
+
+    def end(self, worker: Worker) -> None:
+        self.workers.discard(worker)
+        worker.end()
 
     def close(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        """End all that is being thought about; threads that wait for it are told by the end."""
+        self.closed = True
+        self.threads.shutdown(wait=False, cancel_futures=True)
+        for worker in list(self.workers):
+            worker.process.kill()
 
 
 def bot_seed(row: TableRow, seat: int) -> bytes:

@@ -12,16 +12,6 @@ FIRST_STRONG_ISOLATE: Final = "\u2068"
 POP_ISOLATE: Final = "\u2069"
 
 
-def plain(name: str) -> str:
-    """The name without marks of direction and control characters, with single spaces."""
-    kept = [letter for letter in name if letter.isspace() or is_shown(letter)]
-    return " ".join("".join(kept).split())
-
-
-def is_shown(letter: str) -> bool:
-    return letter not in MARKS and unicodedata.category(letter) != "Cc"
-
-
 def isolated(name: str) -> str:
     """The name as it stands in a sentence: one that is written from the right keeps to itself."""
     kept = "".join([letter for letter in name if letter not in MARKS])

@@ -443,6 +443,25 @@ def test_what_does_not_fit_together_is_refused(
     assert refused(tmp_path, file, group, change) == expected
 
 
+@rule("EXO-085")
+def test_nobody_can_place_more_negotiators_than_there_are_castes(tmp_path: Path) -> None:
+    """Seven each on a Wing that has slots for all fourteen."""
+    folder = changed(DATA, tmp_path, "wing", "slots", copy_item("two-1-2", **slot(1, 3)))
+    path = folder / "wing.json"
+    groups = json.loads(path.read_text())
+    copy_item("two-1-2", **slot(2, 4))(groups["slots"])
+    set_fields("2", placements=7, provenance="reconstructed")(groups["setups"])
+    path.write_text(json.dumps(groups))
+    with pytest.raises(Problem) as caught:
+        checked(folder)
+    facts = caught.value.facts
+    assert (facts["item"], facts["field"], facts["value"]) == ("2", "placements", 7)
+
+
+def slot(one: int, other: int) -> dict[str, object]:
+    return {"id": f"two-{one}-{other}", "slot": f"{one}-{other}", "chambers": [one, other]}
+
+
 @rule("EXO-210")
 def test_a_vault_may_do_without_a_capacity(tmp_path: Path) -> None:
     unlimited = set_field("hideout", "prestige_ability", {"kind": "vault"})

@@ -12,6 +12,7 @@ from tablee.games.pest.danger import dangers
 from tablee.games.pest.outlook import follows, output, refused, risk, ways
 from tablee.games.pest.placing import BEGIN_TURNS
 from tablee.games.pest.prospects import prospects
+from tablee.games.pest.quarantine import empty_slots, sick_subjects
 from tablee.games.pest.standing import standing_of
 from tablee.games.pest.state import Table
 from tests.games.pest.positions import (
@@ -50,6 +51,14 @@ def test_ways_tell_points_food_and_the_sick() -> None:
         "sick": 2,
         "camp": False,
         "meets": False,
+        "after": {
+            "stock": {"wood": 0, "stone": 0, "food": 1, "herbs": 1, "coin": 0, "research": 0},
+            "zone": 2,
+            "sick": 2,
+            "crowd": 0,
+            "buried": 0,
+            "dead": 0,
+        },
     }
     assert found["elbrin"]["camp"]
     assert found["elbrin"]["food"] == 0
@@ -81,7 +90,10 @@ def test_every_way_can_be_gone_as_it_says(number: int) -> None:
     start = dice.randrange(45)
     s.sick[start] = 0
     s.seats[0].doctor = start
-    stock(s, 0, food=dice.randint(0, 5))
+    stock(s, 0, food=dice.randint(0, 5), coin=dice.randint(0, 2), wood=dice.randint(0, 5))
+    quarantine(s, 0, dice.randint(0, 3))
+    s.seats[0].hindering = dice.randint(0, 15)
+    s.seats[0].dead = dice.randint(0, 5)
     for name in ("workshop-1", "workshop-2", "mill"):
         built(s, 0, name, KIT.places[dice.randrange(45)])
     camp(s, 0, "kelm")
@@ -92,13 +104,74 @@ def test_every_way_can_be_gone_as_it_says(number: int) -> None:
         play(tried, 0, "act move")
         for step in way["path"]:
             play(tried, 0, f"go {step}")
-            while asked(tried, 0) == "shelter-sick":
-                play(tried, 0, "shelter none")
+            answer_the_least(tried)
         assert tried.seats[0].doctor == place(name)
+        if asked(tried, 0) == "move-doctor":
+            play(tried, 0, "stop")
+        p, after = tried.seats[0], way["after"]
+        assert stocked(tried, 0) == {kind: count for kind, count in after["stock"].items() if count}
+        assert p.zone == after["zone"]
+        assert after["sick"] <= standing_of(s, 0)["slots"]
+        assert sick_subjects(p) == after["sick"] - after["crowd"]
+        assert p.dead == min(KIT.graves, after["dead"] + after["crowd"])
+        assert after["buried"] == max(0, way["sick"] - empty_slots(s, s.seats[0]))
     one_step = s.clone()
     if found:
         play(one_step, 0, "act move")
         assert set(offered(one_step, 0, "go")) - {"thokaia"} <= set(found)
+
+
+def answer_the_least(s: Table) -> None:
+    """No Coin more than must be paid; nobody in a slot with a drawback."""
+    while asked(s, 0) in ("shelter-sick", "pay-coins"):
+        s.apply(0, s.options(0)[0])
+
+
+@rule("PEST-305", "PEST-146", "PEST-120")
+def test_a_way_tells_what_locations_would_give() -> None:
+    s = table(5)
+    doctor(s, 0, "corva")
+    built(s, 1, "workshop-1", "brennok")
+    found = ways(s, 0)
+    assert found["gothar"]["path"] == ["brennok", "gothar"]
+    assert found["gothar"]["after"]["stock"]["stone"] == 0
+    own(s, 0, "disinfectant")
+    assert (
+        ways(s, 0)["gothar"]["after"]["stock"] | {"stone": 1, "herbs": 1}
+        == (ways(s, 0)["gothar"]["after"]["stock"])
+    )
+    assert ways(s, 0)["brennok"]["after"]["stock"]["stone"] == 1
+    stock(s, 0, stone=5)
+    assert ways(s, 0)["brennok"]["after"]["stock"]["stone"] == 5
+    own(s, 0, "storage-containers")
+    assert ways(s, 0)["brennok"]["after"]["stock"]["stone"] == 6
+    stock(s, 0, stone=5, wood=6)
+    assert ways(s, 0)["brennok"]["after"]["stock"]["stone"] == 5
+
+
+@rule("PEST-145")
+def test_a_location_gives_once_in_a_move() -> None:
+    s = table(5)
+    doctor(s, 0, "corva")
+    own(s, 0, "disinfectant")
+    built(s, 1, "workshop-1", "brennok")
+    turn(s, 0, "move-assign")
+    s.given = 1 << place("gothar")
+    assert ways(s, 0)["gothar"]["after"]["stock"]["herbs"] == 1
+    play(s, 0, "act move", "go brennok")
+    s.given |= 1 << place("gothar")
+    assert ways(s, 0)["gothar"]["after"]["stock"]["herbs"] == 0
+
+
+@rule("PEST-353")
+def test_nothing_meets_an_imperative_that_is_at_its_end() -> None:
+    s = table(5, year=1)
+    decree(s, "rival-houses")
+    doctor(s, 0, "corva")
+    built(s, 1, "workshop-1", "brennok")
+    assert ways(s, 0)["brennok"]["meets"]
+    s.seats[0].imperatives[0] = KIT.levels
+    assert not ways(s, 0)["brennok"]["meets"]
 
 
 @rule("PEST-210", "PEST-214")

@@ -17,6 +17,7 @@ from tablee.games.pest.danger import dangers
 from tablee.games.pest.ending import capital_reward
 from tablee.games.pest.fares import camp_fits, fare, points_for, purse, toll
 from tablee.games.pest.imperatives import meets_amount, meets_place
+from tablee.games.pest.journeys import after_way
 from tablee.games.pest.kit import ENTERING, PICK_UP
 from tablee.games.pest.moving import MoveDoctor, movement
 from tablee.games.pest.placing import PlaceAssistant
@@ -129,8 +130,10 @@ def ways(s: Table, seat: int) -> dict[str, Data]:
     p = s.seats[seat]
     if p.doctor == NOWHERE:
         return {}
-    moves = s.points if is_moving(s, seat) else movement(s, p)
-    entered = s.entered if is_moving(s, seat) else 0
+    moving = is_moving(s, seat)
+    moves = s.points if moving else movement(s, p)
+    entered = s.entered if moving else 0
+    given = s.given if moving else 0
     best: dict[int, Way] = {}
     start = Way([], 0, 0, 0, False, entered)
     look_on(s, seat, p.doctor, start, moves, best)
@@ -142,13 +145,16 @@ def ways(s: Table, seat: int) -> dict[str, Data]:
             "sick": way.sick,
             "camp": way.camp,
             "meets": meets(s, seat, way),
+            "after": after_way(s, seat, way.path, way.food, way.sick, given),
         }
         for place, way in sorted(best.items())
     }
 
 
 def meets(s: Table, seat: int, way: Way) -> bool:
-    """Going there and stopping would meet the Imperative (PEST-351)."""
+    """Going there and stopping would meet the Imperative (PEST-351), if that has an effect."""
+    if s.seats[seat].imperatives[s.era()] == s.kit.levels:
+        return False  # PEST-353
     last = way.path[-1]
     entered = [n for n in way.path if n != s.kit.capital]
     entered = [n for n in entered if n == last or points_for(s, seat, n)]  # PEST-146

@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
-from ipaddress import IPv6Address, ip_address
+from hmac import compare_digest
 from typing import Any, Final
 
 import msgspec
 import structlog
-from litestar import Request, Response, WebSocket
+from litestar import MediaType, Request, Response, WebSocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.handlers import BaseRouteHandler
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from tablee.engine.problems import Problem
+from tablee.server import addresses
 from tablee.server.faults import fault_of, status_of
 from tablee.server.house.house import House
-from tablee.server.limits import BODY
+from tablee.server.limits import BODY, OWN_MACHINE, counted_for
 from tablee.server.people import Person
 from tablee.server.schemas import Fault
-from tablee.server.secrets import hashed
 from tablee.server.settings import Settings
+from tablee.words.catalogue import LANGUAGES, words
 
 log = structlog.get_logger()
 
 YEAR: Final = 365 * 86_400
 
-OWN_MACHINE: Final = ("127.0.0.1", "::1")
-
-NETWORK: Final = 64
-"""One visitor has as many addresses of IPv6 as begin with the same bits."""
+FORWARDED: Final = {"forwarded", "x-forwarded-for", "x-real-ip", "via"}
+"""With one of these headers, a proxy asks for somebody else."""
 
 AnyRequest = Request[Any, Any, Any]
 AnySocket = WebSocket[Any, Any, Any]
@@ -71,7 +71,14 @@ def provide_house(state: State) -> House:
 
 
 async def provide_person(request: AnyRequest, house: House) -> Person | None:
-    return await house.people.find(token_of(request, house))
+    """Whoever asks. Limits hold for a person on all their devices; that they were here is noted."""
+    token = token_of(request, house)
+    person = await house.people.find(token)
+    if token and person is not None:
+        house.limits.requests.check(person.id)
+        if not person.seen_lately():
+            house.tasks.go(house.people.note_use(token))
+    return person
 
 
 async def provide_known(person: Person | None) -> Person:
@@ -89,42 +96,73 @@ def visitor(connection: AnyConnection, house: House) -> str:
     name = connection.client.host if connection.client else ""
     if name in OWN_MACHINE and not house.settings.base_url:
         return ""
-    try:
-        address = ip_address(name)
-    except ValueError:
-        return name
-    if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
-        return f"{int(address) >> NETWORK:x}"
-    return name
+    return counted_for(name)
 
 
-def is_own_page(origin: str, settings: Settings) -> bool:
-    """Whether a page of ours asks, or a program that is no browser."""
-    return origin in ("", settings.origin()) or on_own_machine(origin, settings)
+def may_watch(request: AnyRequest, settings: Settings) -> bool:
+    """Whether a program asks that runs here, and for nobody else; or one that has the token."""
+    token = settings.metrics_token
+    given = request.headers.get("authorization", "").encode()
+    if token and compare_digest(given, f"Bearer {token}".encode()):
+        return True
+    name = request.client.host if request.client else ""
+    return name in OWN_MACHINE and not FORWARDED & set(request.headers)
+
+
+def is_own_page(connection: AnyConnection, settings: Settings) -> bool:
+    """Whether a page of ours asks, or a program that is no browser.
+
+    Ours are those at the address by which the visitor has come, which is one of this server's.
+    """
+    addresses.check(connection, settings)
+    origin, host = connection.headers.get("origin", ""), addresses.host_of(connection)
+    if settings.base_url:
+        return origin in ("", settings.origin())
+    return origin in ("", settings.origin(), f"http://{host}") or on_own_machine(origin, settings)
 
 
 def on_own_machine(origin: str, settings: Settings) -> bool:
     """On one's own machine `localhost` and `127.0.0.1` are the same place."""
     local = {f"http://{name}:{settings.port}" for name in ("localhost", "127.0.0.1", "[::1]")}
-    return not settings.base_url and origin in local
+    return origin in local
 
 
 def limit_requests(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """Nobody sends more requests than a few windows of the client would."""
     house: House = connection.app.state.house
     house.limits.requests_from.check(visitor(connection, house))
-    token = token_of(connection, house)
-    if token:
-        house.limits.requests.check(hashed(token))
+
+
+def at_leisure(app: ASGIApp) -> ASGIApp:
+    """What is asked for by the way waits for its turn, from the beginning to the last byte."""
+
+    async def wait(scope: Scope, receive: Receive, send: Send) -> None:
+        house: House = scope["litestar_app"].state.house
+        async with house.leisure.turn():
+            await app(scope, receive, send)
+
+    return wait
 
 
 # --- errors ----------------------------------------------------------------------------------
 
 
-def on_problem(_: AnyRequest, error: Problem) -> Response[Fault]:
+def on_problem(request: AnyRequest, error: Problem) -> Response[Any]:
     fault = fault_of(error)
+    if fault.problem == "unknown-host" and "text/html" in request.headers.get("accept", ""):
+        return Response(
+            in_all_languages(fault), status_code=status_of(fault), media_type=MediaType.TEXT
+        )
     wait = {"retry-after": str(fault.facts["seconds"])} if fault.problem == "too-many" else {}
     return Response(fault, status_code=status_of(fault), headers=wait)
+
+
+def in_all_languages(fault: Fault) -> str:
+    """For a visitor who gets no page that could say it."""
+    said = [
+        words(language).say(f"problem-{fault.problem}", **fault.facts) for language in LANGUAGES
+    ]
+    return "\n\n".join(said)
 
 
 def on_refused(_: AnyRequest, error: Refused) -> Response[Fault]:

@@ -2,27 +2,39 @@
 
 from __future__ import annotations
 
-from litestar import get, post, websocket
+import msgspec
+from litestar import MediaType, Response, get, post, websocket
+from litestar.openapi import ResponseSpec
 
 from tablee.engine.events import SPECTATOR
 from tablee.engine.problems import IllegalAction, Problem
-from tablee.server import wire
-from tablee.server.api.asking import AnySocket, Refused, deny, is_own_page, token_of, visitor
+from tablee.server import conduct, wire
+from tablee.server.api.asking import (
+    AnySocket,
+    Refused,
+    at_leisure,
+    deny,
+    is_own_page,
+    token_of,
+    visitor,
+)
 from tablee.server.faults import fault_of
 from tablee.server.house.house import House
-from tablee.server.limits import ADDRESS_SOCKETS, SEAT_SOCKETS
+from tablee.server.limits import ADDRESS_SOCKETS, PERSON_SOCKETS, SEAT_SOCKETS
 from tablee.server.live import Socket, submission
-from tablee.server.matches import absence, looking, moves
+from tablee.server.matches import absence, looking, moves, playing_on
 from tablee.server.matches.match import Stale
 from tablee.server.matches.table import Edit, Table
 from tablee.server.people import Person
 from tablee.server.schemas import (
     Act,
+    AskAhead,
     AskPreview,
     AskWhy,
     Concede,
     Confirm,
     News,
+    PlayOn,
     Refusal,
     SeatView,
     StandIn,
@@ -39,6 +51,7 @@ SEAT = "/tables/{match:str}/seat/{seat:int}"
 async def table_from(house: House, match: str, seat: int, person: Person | None) -> Table:
     """The table, for somebody who may look from this seat; everybody may as a spectator."""
     table = await house.tables.find(match)
+    conduct.require_welcome(table.row, person.id if person else None)
     if seat != SPECTATOR:
         table.seat_of(person.id if person else None, seat)
     return table
@@ -65,7 +78,7 @@ async def make_move(
 @get(SEAT)
 async def show_seat(house: House, person: Person | None, match: str, seat: int) -> SeatView:
     table = await table_for(house, match, seat, person)
-    return looking.view(table, seat)
+    return await looking.look(table, seat)
 
 
 @get(f"{SEAT}/draft")
@@ -84,13 +97,24 @@ async def show_events(
     return News(first=first, events=await table.feed.events(seat, first))
 
 
-@get(f"{SEAT}/at/{{event:int}}")
+@get(
+    f"{SEAT}/at/{{event:int}}",
+    media_type=MediaType.JSON,
+    responses={200: ResponseSpec(SeatView, generate_examples=False)},
+    middleware=[at_leisure],
+)
 async def show_moment(
     house: House, person: Person | None, match: str, seat: int, event: int
-) -> SeatView:
+) -> Response[bytes]:
     """A moment of a match that is over, by the number of an event."""
     table = await table_for(house, match, seat, person)
-    return await looking.view_at(table, seat, event)
+    event = min(max(0, event), table.feed.told(seat))
+    key = (match, seat, event, table.feed.version(seat))
+    known = house.moments.get(*key)
+    if known is None:
+        view = await looking.view_at(table, seat, event)
+        known = house.moments.put(msgspec.json.encode(view), *key)
+    return Response(known)
 
 
 @post(f"{SEAT}/act", status_code=200)
@@ -144,6 +168,17 @@ async def preview(
         raise Refused(fault_of(error, table, seat)) from error
 
 
+@post(f"{SEAT}/ahead", status_code=200)
+async def ahead(house: House, known: Person, match: str, seat: int, data: AskAhead) -> SeatView:
+    """How it would look to the seat if it answered so; nothing is drafted."""
+    table = await house.tables.find(match)
+    table.seat_of(known.id, seat)
+    try:
+        return looking.ahead(table, seat, data.actions)
+    except IllegalAction as error:
+        raise Refused(fault_of(error, table, seat)) from error
+
+
 @post(f"{SEAT}/concede", status_code=200)
 async def concede(house: House, known: Person, match: str, seat: int, data: Concede) -> TableInfo:
     table = await house.tables.find(match)
@@ -170,6 +205,15 @@ async def take_seat_back(house: House, known: Person, match: str, seat: int) -> 
     return table_info(table, known.id)
 
 
+@post(f"{SEAT}/play-on", status_code=200)
+async def play_on(house: House, known: Person, match: str, seat: int, data: PlayOn) -> TableInfo:
+    """Agree that a match of older rules goes on by those that are here, or not any more."""
+    table = await table_for(house, match, seat, known)
+    table.seat_of(known.id, seat)
+    await table.change(playing_on.play_on(seat, data.agree))
+    return table_info(table, known.id)
+
+
 @websocket("/tables/{match:str}/live")
 async def live(
     socket: AnySocket, house: House, match: str, seat: int = SPECTATOR, after: int = 0
@@ -178,20 +222,28 @@ async def live(
     address, place = visitor(socket, house), place_of(match, seat)
     limits = house.limits
     try:
-        if not is_own_page(socket.headers.get("origin", ""), house.settings):
+        if not is_own_page(socket, house.settings):
             raise Problem("foreign-page")
         limits.connections_from.check(address)
         token = token_of(socket, house) or ""
         person = await house.people.find(token)
+        one = person.id if person else ""
+        limits.connections_of.check(one)
         table = await table_from(house, match, seat, person)
         if limits.sockets_of_seat.full(place):
             raise Problem("too-many-at-seat", most=SEAT_SOCKETS)
         if limits.sockets_from.full(address):
             raise Problem("too-many-sockets", most=ADDRESS_SOCKETS)
+        if limits.sockets_of.full(one):
+            raise Problem("too-many-sockets", most=PERSON_SOCKETS)
     except Problem as problem:
         await deny(socket, problem)
         return
-    with limits.sockets_of_seat.one_more(place), limits.sockets_from.one_more(address):
+    with (
+        limits.sockets_of_seat.one_more(place),
+        limits.sockets_from.one_more(address),
+        limits.sockets_of.one_more(one),
+    ):
         await take_over(table, seat)
         await socket.accept()
         first = min(max(0, after), table.feed.told(seat))
@@ -220,8 +272,10 @@ ROUTES = [
     unlock,
     why,
     preview,
+    ahead,
     concede,
     stand_in,
     take_seat_back,
+    play_on,
     live,
 ]

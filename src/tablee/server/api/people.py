@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar import Response, get, post, put
 
+from tablee.server import names
 from tablee.server.api.asking import AnyRequest, session_cookie, token_of, visitor
 from tablee.server.house.house import House
 from tablee.server.people import Person
@@ -48,6 +49,7 @@ async def register(
 def limit_tries(house: House, name: str, request: AnyRequest) -> None:
     address = visitor(request, house)
     house.limits.sign_in.check(f"{address} {name}")
+    house.limits.sign_in_anywhere.check(names.skeleton(name))
     house.limits.passwords_from.check(address)
 
 

@@ -8,21 +8,23 @@ import io
 import segno
 from litestar import MediaType, Response, delete, get, post, put
 from litestar.openapi import ResponseSpec
-from sqlalchemy import select
+from sqlalchemy import exists, select
 
 from tablee.engine.problems import Problem
-from tablee.engine.record import Answer, Record, encode
+from tablee.engine.record import Record, encode
 from tablee.engine.titles import TITLES, find
-from tablee.server import tables, wire
-from tablee.server.api.asking import AnyRequest, visitor
+from tablee.server import addresses, conduct, lookalikes, tables, wire
+from tablee.server.api.asking import AnyRequest, at_leisure, visitor
 from tablee.server.db import schema
 from tablee.server.db.rows import TableRow
 from tablee.server.house.house import House
 from tablee.server.matches import keeping, moves
 from tablee.server.matches.course import course_of
+from tablee.server.matches.recording import record_of
 from tablee.server.matches.table import Table
 from tablee.server.people import Person
 from tablee.server.schemas import (
+    Address,
     ChatLine,
     ClaimSeat,
     Course,
@@ -64,15 +66,30 @@ async def show_edition(title: str, edition: str) -> EditionInfo:
 
 @get("/tables")
 async def public_tables(house: House, person: Person | None) -> list[TableInfo]:
-    matches = schema.matches.c
+    """Those at which somebody is now come first, then the newest."""
+    matches, seats = schema.matches.c, schema.seats.c
+    somebody = exists().where(
+        seats.match == matches.id, seats.kind == "person", seats.gone.is_(None)
+    )
     query = (
         select(matches.id)
         .where(matches.public, matches.status == "waiting")
-        .order_by(matches.created.desc())
+        .order_by(somebody.desc(), matches.created.desc())
         .limit(LISTED)
     )
     ids = await house.database.read(lambda c: list(c.execute(query).scalars()))
-    return [info(table, person) for table in await house.tables.find_all(ids)]
+    found = [table for table in await house.tables.find_all(ids) if welcome(table, person)]
+    found.sort(key=lambda table: not is_live(table))  # the rest as it was
+    return [info(table, person) for table in found]
+
+
+def is_live(table: Table) -> bool:
+    """Whether somebody is there now."""
+    return any(seat.gone is None for seat in table.row.seats if seat.kind == "person")
+
+
+def welcome(table: Table, person: Person | None) -> bool:
+    return person is None or not conduct.of(table.row, person.id).removed
 
 
 @get("/tables/mine")
@@ -144,6 +161,7 @@ async def hide_table(house: House, known: Person, match: str, data: Hide) -> Tab
 @post("/tables/{match:str}/sit", status_code=200)
 async def sit(house: House, known: Person, match: str, data: TakeSeat) -> TableInfo:
     table = await house.tables.find(match)
+    await lookalikes.require_unlike(house.database, table.row, known)
     await table.change(tables.sit(known, data.seat))
     return info(table, known)
 
@@ -181,6 +199,7 @@ async def claim(house: House, known: Person, data: ClaimSeat, request: AnyReques
         house.limits.links_from.check(visitor(request, house))
         raise Problem("void-link")
     table = await house.tables.find(match)
+    await lookalikes.require_unlike(house.database, table.row, known)
     await table.change(tables.claim(known, link))
     return info(table, known)
 
@@ -217,72 +236,80 @@ async def rematch(
 
 
 @get("/tables/{match:str}/chat")
-async def read_chat(house: House, match: str) -> list[ChatLine]:
+async def read_chat(house: House, person: Person | None, match: str) -> list[ChatLine]:
     table = await house.tables.find(match)
+    conduct.require_welcome(table.row, person.id if person else None)
     return table.chat
 
 
 @post("/tables/{match:str}/chat")
-async def write_chat(house: House, known: Person, match: str, data: NewChat) -> ChatLine:
+async def write_chat(
+    house: House, known: Person, match: str, data: NewChat, request: AnyRequest
+) -> ChatLine:
     house.limits.chat.check(known.id)
     house.limits.chat_for_long.check(known.id)
+    if known.name is None:
+        house.limits.chat_from.check(visitor(request, house))
     table = await house.tables.find(match)
+    conduct.require_voice(table.row, known.id)
     seat = next((s.seat for s in table.row.seats if s.account == known.id), -1)
+    if seat < 0:
+        await lookalikes.require_unlike(house.database, table.row, known)
+    name = known.nickname if seat < 0 else table.row.seats[seat].nickname
     mark = None if data.line is None else f"{known.id} {data.line}"
     line = await house.database.write(
-        lambda c: keeping.say(c, match, seat, known.nickname, data.text, mark)
+        lambda c: keeping.say(c, match, seat, name, data.text, mark, known.id)
     )
     await house.said(table)
     return line
 
 
 @get("/tables/{match:str}/qr", media_type="image/svg+xml")
-async def qr_code(house: House, match: str) -> Response[bytes]:
+async def qr_code(house: House, match: str, request: AnyRequest) -> Response[bytes]:
     table = await house.tables.find(match)
     out = io.BytesIO()
-    url = f"{house.settings.origin()}/t/{table.row.id}"
+    url = f"{addresses.outside(addresses.host_of(request), house.settings)}/t/{table.row.id}"
     segno.make(url, error="m").save(out, kind="svg", scale=4, border=2, xmldecl=False)
     return Response(out.getvalue(), media_type="image/svg+xml")
+
+
+@get("/address")
+async def show_address(house: House, request: AnyRequest) -> Address:
+    """The address of this site for links that others follow."""
+    return Address(url=addresses.outside(addresses.host_of(request), house.settings))
 
 
 @get(
     "/tables/{match:str}/record",
     media_type=MediaType.JSON,
     responses={200: ResponseSpec(Record, generate_examples=False)},
+    middleware=[at_leisure],
 )
 async def show_record(house: House, match: str) -> Response[bytes]:
     """The whole match, when it is over: to keep, to run again, to verify."""
     table = await house.tables.find(match)
     row = table.row
-    if row.status != "over" or table.match is None:
+    if row.status != "over" or row.kept is None:
         raise Problem("match-goes-on")
     answers = await house.database.read(lambda c: keeping.read_answers(c, match))
-    game, s = table.match.game, table.match.s
-    record = Record(
-        title=row.title,
-        edition=row.edition,
-        version=row.rules,
-        options=row.options,
-        players=[seat.nickname for seat in row.seats],
-        seed=row.seed,
-        seed_hash=row.seed_hash,
-        answers=[Answer(seat, action) for seat, action in answers],
-        result=[score.total for score in game.scores(s)],
-        digest=game.digest(s),
-    )
+    played_on = await house.database.read(lambda c: keeping.read_played_on(c, row))
+    record = record_of(row, answers, played_on)
     name = f'attachment; filename="{row.title}-{row.id[:8]}.json"'
     return Response(encode(record), headers={"content-disposition": name})
 
 
-@get("/tables/{match:str}/course")
+@get("/tables/{match:str}/course", middleware=[at_leisure])
 async def show_course(house: House, match: str) -> Course:
     """How the score stood from beginning to end, when the match is over."""
     table = await house.tables.find(match)
     row = table.row
     if row.status != "over":
         raise Problem("match-goes-on")
-    answers = await house.database.read(lambda c: keeping.read_answers(c, match))
-    return await asyncio.to_thread(course_of, row, answers)
+    known = house.courses.get(match)
+    if known is None:
+        answers = await house.database.read(lambda c: keeping.read_answers(c, match))
+        known = house.courses.put(await asyncio.to_thread(course_of, row, answers), match)
+    return known
 
 
 ROUTES = [
@@ -304,6 +331,7 @@ ROUTES = [
     read_chat,
     write_chat,
     qr_code,
+    show_address,
     show_record,
     show_course,
 ]

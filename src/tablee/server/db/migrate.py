@@ -16,6 +16,7 @@ from tablee.engine.problems import Problem
 from tablee.server.db import schema
 from tablee.server.db.database import WRITTEN, open_engine, prove_writable
 from tablee.server.settings import Settings
+from tablee.server.uptime import begin_uptime
 
 LOCK = 7_326_051
 """Only one process at a time changes the schema of a PostgreSQL database."""
@@ -34,6 +35,7 @@ def migrate(settings: Settings) -> None:
             upgrade(connection, "head")
             make_secret(connection)
             note_written(connection)
+            begin_uptime(connection)
     except OperationalError as error:
         raise unusable(engine, error) from error
     finally:

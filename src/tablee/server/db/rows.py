@@ -1,14 +1,23 @@
-"""Tables as they are kept: read whole, with their seats."""
+"""Tables as they are kept: read whole, with their seats.
+
+Whatever stands in a row, it is read: what cannot be understood is noted, and left as it is.
+"""
 
 from __future__ import annotations
+
+from typing import Any, TypeVar, get_args
 
 import msgspec
 from sqlalchemy import Connection, Row, select
 
 from tablee.engine.game import OptionValue
 from tablee.engine.problems import Problem
+from tablee.engine.record import PlayedOn
 from tablee.server.db import schema
 from tablee.server.schemas import Absence, ClockRule, Result, SeatKind, Status
+
+T = TypeVar("T")
+U = TypeVar("U")
 
 
 class SeatRow(msgspec.Struct):
@@ -35,10 +44,23 @@ class SeatRow(msgspec.Struct):
     """Its player does not want to see the table in the list any more."""
     same_deal: bool = False
     """Its player would play the same deal again, now that it is over."""
+    earned: float = 0.0
+    """The time that answers have brought which may still be taken back."""
+    plays_on: int | None = None
+    """By which version of the rules, later than the match's, its player would go on."""
 
     def plays_by_itself(self) -> bool:
         """A bot answers here: its own seat, or that of somebody who is away."""
         return self.kind == "bot" or self.away
+
+
+class Conduct(msgspec.Struct):
+    """Somebody whom the host does not let write here, or not even come."""
+
+    account: str
+    nickname: str
+    muted: bool = False
+    removed: bool = False
 
 
 class Kept(msgspec.Struct):
@@ -88,6 +110,25 @@ class TableRow(msgspec.Struct):
     used: float | None = None
     """When it was last written."""
     ended: float | None = None
+    since: float | None = None
+    """From when on clocks run, by the time of `uptime.py`; none if none does."""
+    deadline: float | None = None
+    """When the first of them is at its end, by the same time; none if nothing happens then."""
+    layout: str | None = None
+    """The form of its position; none in matches of old, in which it was not noted."""
+    played_on: list[PlayedOn] = []
+    """By which later rules the players have gone on, and from which answer on."""
+    broken: str = ""
+    """What of the row cannot be read: it stays on the disk as it is."""
+    several: bool = False
+    """One person may take several seats."""
+    conduct: list[Conduct] = []
+    closed: bool = False
+    """An operator has ended it: nothing is said there any more."""
+
+    def rules_now(self) -> int:
+        """The version of the rules by which it is played."""
+        return self.played_on[-1].version if self.played_on else self.rules
 
 
 # Made here, before any thread reads: msgspec learns a type at its first use, and where two threads
@@ -95,6 +136,35 @@ class TableRow(msgspec.Struct):
 CLOCK = msgspec.json.Decoder(ClockRule)
 KEPT = msgspec.json.Decoder(Kept)
 RESULT = msgspec.json.Decoder(Result)
+CONDUCT = msgspec.json.Decoder(list[Conduct])
+OPTIONS = msgspec.json.Decoder(dict[str, OptionValue])
+PLAYED_ON = msgspec.json.Decoder(list[PlayedOn])
+DRAFT = msgspec.json.Decoder(list[str])
+AGREES = msgspec.json.Decoder(list[int])
+
+
+class Reader:
+    """Reads the values of a row, and notes what cannot be read."""
+
+    def __init__(self, row: Row[tuple[object, ...]]) -> None:
+        self.values: Any = row._mapping
+        self.broken = ""
+
+    def json(self, name: str, decoder: msgspec.json.Decoder[T], otherwise: U) -> T | U:
+        if self.values[name] is None:
+            return otherwise
+        try:
+            return decoder.decode(self.values[name])
+        except (msgspec.MsgspecError, RecursionError):
+            self.broken = name
+            return otherwise
+
+    def word(self, name: str, known: Any, otherwise: Any) -> Any:
+        """One of the words that are known, or another in its place."""
+        if self.values[name] in get_args(known):
+            return self.values[name]
+        self.broken = name
+        return otherwise
 
 
 def copied(row: TableRow) -> TableRow:
@@ -103,7 +173,7 @@ def copied(row: TableRow) -> TableRow:
         msgspec.structs.replace(seat, draft=list(seat.draft), agrees=list(seat.agrees))
         for seat in row.seats
     ]
-    return msgspec.structs.replace(row, seats=seats)
+    return msgspec.structs.replace(row, seats=seats, conduct=list(row.conduct))
 
 
 def load(connection: Connection, match: str) -> TableRow:
@@ -124,39 +194,52 @@ def version_of(connection: Connection, match: str) -> int | None:
 
 
 def table_row(row: Row[tuple[object, ...]], seats: list[SeatRow]) -> TableRow:
-    values = row._mapping
-    return TableRow(
+    reader = Reader(row)
+    values = reader.values
+    found = TableRow(
         id=values["id"],
         title=values["title"],
         edition=values["edition"],
         rules=values["rules"],
-        options=msgspec.json.decode(values["options"]),
+        options=reader.json("options", OPTIONS, {}),
         public=values["public"],
-        status=values["status"],
+        status=reader.word("status", Status, "over"),
         host=values["host"],
-        clock=CLOCK.decode(values["clock"]),
-        absence=values["absence"],
+        clock=reader.json("clock", CLOCK, ClockRule()),
+        absence=reader.word("absence", Absence, "wait"),
         patience=values["patience"],
         seed=values["seed"],
         seed_hash=values["seed_hash"],
         version=values["version"],
         created=values["created"],
         seats=seats,
-        kept=values["position"] and KEPT.decode(values["position"]),
+        kept=reader.json("position", KEPT, None),
         rematch=values["rematch"],
-        result=values["result"] and RESULT.decode(values["result"]),
+        result=reader.json("result", RESULT, None),
         bot_seed=values["bot_seed"],
         known_deal=values["known_deal"],
         used=values["used"],
         ended=values["ended"],
+        since=values["since"],
+        deadline=values["deadline"],
+        layout=values["layout"],
+        played_on=reader.json("played_on", PLAYED_ON, []),
+        several=values["several"],
+        conduct=reader.json("conduct", CONDUCT, []),
+        closed=values["closed"],
     )
+    if found.kept is not None and len(found.kept.told) != len(seats) + 1:
+        found.kept, reader.broken = None, "position"
+    found.broken = reader.broken
+    return found
 
 
 def seat_row(row: Row[tuple[object, ...]]) -> SeatRow:
-    values = row._mapping
+    reader = Reader(row)
+    values = reader.values
     return SeatRow(
         seat=values["seat"],
-        kind=values["kind"],
+        kind=reader.word("kind", SeatKind, "open"),
         account=values["account"],
         nickname=values["nickname"] or "",
         bot=values["bot"],
@@ -164,12 +247,14 @@ def seat_row(row: Row[tuple[object, ...]]) -> SeatRow:
         bank=values["bank"],
         away=values["away"],
         concedes=values["concedes"],
-        draft=msgspec.json.decode(values["draft"]),
+        draft=reader.json("draft", DRAFT, []),
         gone=values["gone"],
-        agrees=msgspec.json.decode(values["agrees"]),
+        agrees=reader.json("agrees", AGREES, []),
         offered=values["offered"],
         hidden=values["hidden"],
         same_deal=values["same_deal"],
+        earned=values["earned"],
+        plays_on=values["plays_on"],
     )
 
 

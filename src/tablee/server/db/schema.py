@@ -41,6 +41,10 @@ accounts = Table(
     Column("password", String(200)),
     Column("recovery", String(64)),
     Column("created", Float, nullable=False),
+    Column("skeleton", String(200)),  # what all names have in common that look like this one
+    Column("seen", Float),  # when they were last here, to the day
+    Column("banned", Float),  # until when
+    Index("ix_accounts_skeleton", "skeleton", unique=True),
 )
 
 sessions = Table(
@@ -49,6 +53,7 @@ sessions = Table(
     Column("token", String(64), primary_key=True),  # hashed
     Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", Float, nullable=False),
+    Column("used", Float),  # when it was last used, to the day
 )
 
 matches = Table(
@@ -77,6 +82,13 @@ matches = Table(
     Column("started", Float),
     Column("ended", Float),
     Column("used", Float),  # when it was last written
+    Column("since", Float, index=True),  # clocks run, by the time of `uptime.py`; none if none does
+    Column("deadline", Float, index=True),  # by the same time: when the first is at its end
+    Column("layout", String(16)),  # the form of its position; none in old matches: not noted
+    Column("played_on", Text, nullable=False, default="[]"),  # by which later rules, from when
+    Column("several", Boolean, nullable=False, default=False),  # one person may take several seats
+    Column("conduct", Text, nullable=False, default="[]"),  # whom the host has muted or removed
+    Column("closed", Boolean, nullable=False, default=False),  # by an operator
     Index("ix_matches_public_status", "public", "status", "created"),
 )
 
@@ -99,6 +111,8 @@ seats = Table(
     Column("offered", Boolean, nullable=False, default=False),  # its link is the host's
     Column("hidden", Boolean, nullable=False, default=False),  # from its player's list
     Column("same_deal", Boolean, nullable=False, default=False),  # would play it again
+    Column("earned", Float, nullable=False, default=0.0),  # time, for what can be taken back
+    Column("plays_on", Integer),  # by which later version of the rules
 )
 
 answers = Table(
@@ -139,5 +153,25 @@ chat = Table(
     Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
     Column("mark", String(80)),  # of who has said it and how often: what comes twice stands once
+    Column("account", String(32), index=True),  # who has said it, as long as they are there
     Index("ix_chat_match_mark", "match", "mark", unique=True),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("match", String(32), nullable=False),  # which may be deleted: the evidence stays
+    Column("title", String(40), nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("nickname", String(40), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("said", Float, nullable=False),
+    Column("context", Text, nullable=False),  # the lines around it
+    Column("account", String(32)),  # who has said it
+    Column("reporter", String(32)),
+    Column("reason", String(500), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("settled", Float),
+    Index("ix_reports_match_line_reporter", "match", "line", "reporter", unique=True),
 )

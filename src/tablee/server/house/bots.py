@@ -6,14 +6,15 @@ import asyncio
 
 import structlog
 
+from tablee import bots
 from tablee.engine.problems import IllegalAction, Problem
 from tablee.server.matches import moves
 from tablee.server.matches.match import Stale
 from tablee.server.matches.table import Table
+from tablee.server.seating import strongest_bot
 from tablee.server.secrets import logged
-from tablee.server.tables import strongest_bot
 from tablee.server.tasks import Tasks
-from tablee.server.thinking import Thinkers, bot_seed
+from tablee.server.thinking import Thinkers, Unanswered, bot_seed
 
 log = structlog.get_logger()
 
@@ -64,12 +65,32 @@ class SeatedBots:
             self.let_think(table)
 
     async def choose(self, table: Table, seat: int) -> str:
-        """What the bot of this seat answers, from what the seat sees."""
+        """What the bot of this seat answers, from what the seat sees.
+
+        One that does not answer is asked once more; then a simpler one answers, here and from now
+        on at this seat.
+        """
         assert table.match is not None
         game, row = table.match.game, table.row
         position = game.dump(game.view(table.match.s, seat).table)
-        bot = row.seats[seat].bot or strongest_bot(row.title)
+        bot = table.simpler.get(seat) or row.seats[seat].bot
+        if bot not in bots.offered(row.title):  # none stands in by name, or it is no more
+            bot = strongest_bot(row.title)
         seed = bot_seed(row, seat)
-        return await self.thinkers.choose(
-            game.title, game.seats, game.edition, game.options, position, seat, bot, seed
-        )
+        asked = (game.title, game.seats, game.edition, game.options, position, seat)
+        for name in [bot, *simpler_ones(bot, row.title)]:
+            try:
+                answer = await self.thinkers.choose(*asked, name, seed)
+            except Unanswered as fault:
+                log.warning("bot unanswering", bot=name, seat=seat, fault=str(fault))
+                continue
+            if name != bot:
+                table.simpler[seat] = name
+            return answer
+        raise Unanswered("no bot answers")
+
+
+def simpler_ones(bot: str, title: str) -> list[str]:
+    """Who is asked when a bot does not answer: itself, then those that are weaker."""
+    known = bots.offered(title)
+    return [bot, *reversed(known[: known.index(bot)])]

@@ -10,11 +10,11 @@ from tablee.engine.problems import Problem
 from tablee.server.db.database import Database
 from tablee.server.db.rows import TableRow, load
 from tablee.server.matches import keeping
-from tablee.server.matches.clocks import DAY
 from tablee.server.matches.table import Table, Told, give_way
 from tablee.server.metrics import MATCHES
 from tablee.server.schemas import ChatLine
 from tablee.server.tasks import Tasks
+from tablee.server.uptime import Uptime
 
 GONE = 1008
 """How a socket ends whose table is deleted, or whose session."""
@@ -29,11 +29,13 @@ class Tables:
     def __init__(
         self,
         database: Database,
+        uptime: Uptime,
         tasks: Tasks,
         told: Told,
         opened: Callable[[Table], Awaitable[None]],
     ) -> None:
         self.database = database
+        self.uptime = uptime
         self.tasks = tasks
         self.told = told
         self.opened = opened
@@ -70,9 +72,9 @@ class Tables:
         row, chat = await self.read(match)
         if match in self.known:
             return self.known[match]  # somebody else was quicker
-        table = Table(row, chat, self.database, self.tasks, self.told, self.silent)
+        self.uptime.reach(row.since)
+        table = Table(row, chat, self.database, self.uptime, self.tasks, self.told, self.silent)
         self.known[match] = table
-        table.clocks.start(row, table.waiting_for())
         MATCHES.set(len(self.known))
         await self.opened(table)
         return table
@@ -104,14 +106,6 @@ class Tables:
                 self.drop(match)
                 return
 
-    async def delete_expired(self, days: int) -> dict[str, int]:
-        """Delete the tables of one person that nobody has used for so long; their versions."""
-        limit = time.time() - days * DAY
-        expired = await self.database.write(lambda c: keeping.delete_expired(c, limit))
-        for match in expired:
-            self.drop(match)
-        return expired
-
     def drop(self, match: str) -> None:
         """The table is no more: whoever looks at it is told so by the end of the connection."""
         self.dropped += 1
@@ -125,10 +119,13 @@ class Tables:
         return list(self.known.values())
 
     def forget_idle(self) -> None:
-        """Drop tables that nobody has looked at for a while; they are on the disk."""
+        """Drop tables that nobody has looked at for a while; they are on the disk.
+
+        Also where a clock runs: at its end the table is found by it.
+        """
         limit = time.monotonic() - IDLE
         for match, table in list(self.known.items()):
-            busy = table.audience.sockets or table.thinking or table.clocks.running
+            busy = table.audience.sockets or table.thinking or table.lock.locked()
             if not busy and table.used < limit:
                 del self.known[match]
         MATCHES.set(len(self.known))

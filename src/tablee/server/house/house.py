@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 
 from litestar.channels import ChannelsPlugin
 
 from tablee.server.db.database import Database
+from tablee.server.house import noticing
 from tablee.server.house.bots import SeatedBots
 from tablee.server.house.caretaker import Caretaker
 from tablee.server.house.finding import Tables
 from tablee.server.house.neighbours import Neighbours
 from tablee.server.house.sessions import close_ended
+from tablee.server.leisure import Leisure, Remembered
 from tablee.server.limits import Limits
 from tablee.server.matches.table import Table
 from tablee.server.metrics import MOVES
 from tablee.server.people import People
+from tablee.server.schemas import Course
 from tablee.server.settings import Settings
 from tablee.server.tasks import Tasks
 from tablee.server.thinking import Thinkers
+from tablee.server.uptime import Uptime, read_uptime
+
+MOMENTS = 2_000
+"""So many moments of finished matches are kept as they were sent, some 10 KB each."""
+
+COURSES = 200
 
 
 class House:
@@ -29,13 +39,16 @@ class House:
         self.database = database
         self.people = People(database)
         self.limits = Limits()
+        self.leisure = Leisure()
+        self.moments: Remembered[bytes] = Remembered(MOMENTS)
+        self.courses: Remembered[Course] = Remembered(COURSES)
         self.tasks = Tasks()
-        self.tables = Tables(database, self.tasks, self.told, self.opened)
-        self.neighbours = Neighbours(self.tables, self.people, channels)
-        self.bots = SeatedBots(Thinkers(settings.thinkers, settings.bot_pause), self.tasks)
-        self.caretaker = Caretaker(
-            self.tables, self.tasks, self.came_or_went, self.neighbours.say_deleted
-        )
+        self.uptime = Uptime(database.read_now(read_uptime))
+        self.tables = Tables(database, self.uptime, self.tasks, self.told, self.opened)
+        self.neighbours = Neighbours(self.tables, self.people, channels, self.left_alone)
+        thinkers = Thinkers(settings.thinkers, settings.bot_pause, settings.bot_patience)
+        self.bots = SeatedBots(thinkers, self.tasks)
+        self.caretaker = Caretaker(self.tables, self.tasks, self.came_or_went)
 
     # --- what is new at a table ---------------------------------------------------------------
 
@@ -43,6 +56,10 @@ class House:
         """A table has come into memory: its bots go on, other processes say who is there."""
         self.bots.let_think(table)
         await self.neighbours.announce(table)
+
+    def left_alone(self, table: Table) -> None:
+        """Another process is gone: what its bots were thinking about, ours do."""
+        self.bots.let_think(table)
 
     async def told(self, table: Table, seat: int | None = None) -> None:
         """A change is on the disk: everybody it is news for is told, here and elsewhere."""
@@ -76,16 +93,20 @@ class House:
             self.tasks.go(self.neighbours.listen())
             self.tasks.go(self.neighbours.stay_in_touch())
         self.tasks.go(self.caretaker.go_round())
-        self.tasks.go(self.caretaker.clear_away(self.settings.bot_table_days))
+        self.tasks.go(self.caretaker.watch_clocks())
+        self.tasks.go(self.caretaker.keep_time())
+        self.tasks.go(noticing.tidy_nightly(self))
+        self.tasks.go(noticing.watch(self))
 
     async def close(self) -> None:
         """Let sockets go, finish what is being written, stop the rest."""
         for table in self.tables.all():
             for socket in list(table.audience.sockets):
                 socket.close()
-        self.neighbours.mute = True
-        await self.caretaker.stop_clocks()
+        await self.neighbours.say_goodbye()
         await self.tasks.stop()
+        with contextlib.suppress(Exception):  # a database that is gone does not keep us from ending
+            await self.caretaker.note_time()
         self.bots.thinkers.close()
         self.people.close()
         await asyncio.to_thread(self.database.close)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
+from collections.abc import Callable
 
 import msgspec
 import structlog
@@ -42,15 +44,27 @@ class Wake(msgspec.Struct):
     """The only seat that this is news for."""
     account: str = ""
     """Somebody a session of whom has ended; not about a table then."""
+    uptime: float = 0.0
+    """How far the time of the clocks is."""
+    ends: bool = False
+    """The last word of a process."""
 
 
 class Neighbours:
     """Every process that shares our database. With SQLite there is none."""
 
-    def __init__(self, tables: Tables, people: People, channels: ChannelsPlugin) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        people: People,
+        channels: ChannelsPlugin,
+        left_alone: Callable[[Table], None],
+    ) -> None:
         self.tables = tables
         self.people = people
         self.channels = channels
+        self.left_alone = left_alone
+        """Called with each table when another process is gone, in which bots may have thought."""
         self.process = new_id()
         self.mute = not tables.database.shared()
         self.heard_at: dict[str, float] = {}
@@ -76,21 +90,34 @@ class Neighbours:
     async def stay_in_touch(self) -> None:
         """Give signs of life, and note who does not, until cancelled."""
         while True:
-            await self.say(Wake(self.process, "", 0, [], 0))
+            await self.give_sign_of_life()
             await asyncio.sleep(BEAT)
             self.note_silence(time.monotonic() - SILENCE)
+
+    async def say_goodbye(self) -> None:
+        """Whoever is connected to this process is not there any more; nothing is said after it."""
+        if not self.mute:
+            await self.say(Wake(self.process, "", 0, [], 0, ends=True))
+            self.mute = True
+
+    async def give_sign_of_life(self) -> None:
+        await self.say(Wake(self.process, "", 0, [], 0))
 
     def note_silence(self, limit: float) -> None:
         """Whoever was connected to a process that is gone is not there any more."""
         silent = {process for process, at in self.heard_at.items() if at < limit}
-        for table in self.tables.all():
-            if any(process in table.audience.elsewhere for process in silent ^ self.tables.silent):
-                table.audience.revision += 1
-                table.audience.wake()
+        changed, gone = silent ^ self.tables.silent, silent - self.tables.silent
         self.tables.silent.clear()
         self.tables.silent.update(silent)
+        for table in self.tables.all():
+            if any(process in table.audience.elsewhere for process in changed):
+                table.audience.revision += 1
+                table.audience.wake()
+            if gone:
+                self.left_alone(table)
 
     async def say(self, wake: Wake) -> None:
+        wake.uptime = self.tables.uptime.now()
         try:
             await self.channels.wait_published(msgspec.json.encode(wake), [WAKE])
         except Exception:
@@ -131,7 +158,15 @@ class Neighbours:
     async def heard(self, wake: Wake) -> None:
         if wake.process == self.process:
             return
+        self.tables.uptime.reach(wake.uptime)
+        if wake.ends:
+            self.heard_at[wake.process] = -math.inf
+            self.note_silence(time.monotonic() - SILENCE)
+            return
+        unknown = wake.process not in self.heard_at
         self.heard_at[wake.process] = time.monotonic()
+        if unknown:
+            await self.give_sign_of_life()  # it cannot know yet how far the time is
         if wake.account:
             await close_ended(self.tables, self.people, wake.account)
             return

@@ -24,7 +24,7 @@ def watch(table: Table) -> Edit | None:
         if seat.kind == "person" and seat.gone is None and seat.seat not in there
         if now - (since := seen[seat.account]) > MOMENT
     }
-    if came or went or absence.settle(copied(row), None, now):
+    if came or went or absence.settle(copied(row), None, now, table.match is None):
         return absence.attend(came, went)
     show_overdue(table, now)
     return None

@@ -13,7 +13,7 @@ from tablee.engine.problems import Problem
 from tablee.server.db.rows import SeatRow, TableRow
 from tablee.server.matches.keeping import Change
 from tablee.server.matches.match import Match
-from tablee.server.matches.moves import playing
+from tablee.server.matches.moves import playing, require_started
 from tablee.server.matches.table import Edit
 from tablee.server.schemas import ClockRule
 
@@ -95,7 +95,7 @@ def attend(came: list[int], went: dict[int, float]) -> Edit:
         for place, since in went.items():
             if row.seats[place].kind == "person" and row.seats[place].gone is None:
                 row.seats[place].gone = since
-        if settle(row, match, time.time()):
+        if settle(row, match, time.time(), match is None):
             change.beside = False
         return match
 
@@ -138,10 +138,10 @@ def concede(place: int, agree: bool) -> Edit:
     """When all who are there agree that it is over, it is."""
 
     def edit(row: TableRow, match: Match | None, change: Change) -> Match | None:
-        playing(row, match)
+        require_started(row)
         be_there(row, place)
         row.seats[place].concedes = agree
-        change.beside = not settle(row, match, time.time())
+        change.beside = not settle(row, match, time.time(), match is None)
         return match
 
     return edit
@@ -175,14 +175,19 @@ def be_there(row: TableRow, place: int) -> None:
     come_back(row, own_seats(row, place))
 
 
-def settle(row: TableRow, match: Match | None, now: float) -> bool:
-    """What is agreed on by all who have to, or is the table's rule, happens; whether it did."""
+def settle(row: TableRow, match: Match | None, now: float, resting: bool = False) -> bool:
+    """What is agreed on by all who have to, or is the table's rule, happens; whether it did.
+
+    While a match rests, no bot takes a seat.
+    """
     if row.status != "playing":
         return False
     people = deciding(row, now)
     if people and all(seat.concedes for seat in people):
         row.status = "over"
         return True
+    if resting:
+        return False
     late = [seat for seat in row.seats if overdue(row, seat, now) and not seat.away]
     left_to_bots = [seat for seat in late if bot_may_play(row, seat, people)]
     for seat in left_to_bots:

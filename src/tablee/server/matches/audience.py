@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -15,12 +16,17 @@ without a connection in which nobody counts as gone: a page is loaded again, a t
 
 
 class Audience:
-    """Everybody who looks at a table as it happens."""
+    """Everybody who looks at a table as it happens.
+
+    Who comes to watch is news for nobody, so a thousand of them cost as much as each takes alone.
+    """
 
     def __init__(self, silent: set[str]) -> None:
         self.sockets: set[Socket] = set()
+        self.devices: Counter[int] = Counter()
+        """How many of them each seat has."""
         self.asked: dict[int, float] = {}
-        """When somebody last asked for a seat without a socket."""
+        """When somebody last asked for a seat without a socket, by the steady clock."""
         self.elsewhere: dict[str, list[int]] = {}
         """Seats connected to other processes."""
         self.silent = silent
@@ -36,13 +42,27 @@ class Audience:
 
     def ask(self, seat: int) -> None:
         """Somebody asks for this seat, which is theirs: they are there."""
-        self.asked[seat] = time.time()
+        self.asked[seat] = time.monotonic()
+
+    def join(self, socket: Socket) -> bool:
+        """Somebody opens a socket; whether with it the player of a seat is there."""
+        before = self.here()
+        self.sockets.add(socket)
+        self.devices[socket.seat] += 1
+        return self.here() != before
+
+    def leave(self, socket: Socket) -> bool:
+        """A socket ends; whether with it the player of a seat has gone."""
+        before = self.here()
+        self.sockets.discard(socket)
+        self.devices[socket.seat] -= 1
+        return self.here() != before
 
     def here(self) -> list[int]:
         """The seats connected to this process."""
-        limit = time.time() - MOMENT
+        limit = time.monotonic() - MOMENT
         asking = {seat for seat, at in self.asked.items() if at > limit}
-        return sorted({socket.seat for socket in self.sockets} | asking)
+        return sorted(asking | {seat for seat, count in self.devices.items() if seat >= 0 < count})
 
     def connected(self) -> set[int]:
         """The seats whose player is there now, on any device."""

@@ -1,63 +1,66 @@
-"""Clocks: they run while a seat is asked something, and only while this server runs."""
+"""Clocks: what is left to each seat, kept with the table; `uptime.py` says by which time they go.
+
+They run while a seat is asked something. What has run is taken off with every change of the table;
+between two changes it follows from since when they run.
+"""
 
 from __future__ import annotations
 
-import time
-
-from tablee.server.db.rows import TableRow
+from tablee.server.db.rows import SeatRow, TableRow
 from tablee.server.schemas import SeatClock
 
 DAY = 86_400.0
 
 
-class Clocks:
-    """The time since the seats were asked; what is left is kept with the seats themselves."""
+def running(row: TableRow, asked: list[int]) -> list[SeatRow]:
+    """The seats whose time runs while these are asked something; not where a bot stands in."""
+    seats = [row.seats[seat] for seat in asked]
+    return [seat for seat in seats if seat.bank is not None and not seat.away]
 
-    def __init__(self, row: TableRow) -> None:
-        self.running: list[int] = []
-        self.since = time.monotonic()
 
-    def start(self, row: TableRow, seats: list[int]) -> None:
-        """These seats are asked something from now on."""
-        self.running = seats if row.clock.kind != "none" else []
-        self.since = time.monotonic()
+def spent(row: TableRow, now: float) -> float:
+    """The seconds for which clocks have been running."""
+    return 0.0 if row.since is None else max(0.0, now - row.since)
 
-    def elapsed(self) -> float:
-        return time.monotonic() - self.since
 
-    def charge(self, row: TableRow) -> None:
-        """Take the time since then off those who had to answer."""
-        spent = self.elapsed()
-        for seat in self.running:
-            bank = row.seats[seat].bank
-            if bank is not None and not row.seats[seat].away:
-                row.seats[seat].bank = max(0.0, bank - spent)
+def charge(row: TableRow, asked: list[int], now: float) -> None:
+    """Take the time that has run off those who had to answer."""
+    for seat in running(row, asked):
+        seat.bank = max(0.0, (seat.bank or 0.0) - spent(row, now))
 
-    def out_of_time(self, row: TableRow) -> list[int]:
-        """The seats whose time is up."""
-        spent = self.elapsed()
-        return [
-            seat
-            for seat in self.running
-            if (bank := row.seats[seat].bank) is not None and bank <= spent
-        ]
 
-    def next_end(self, row: TableRow) -> float | None:
-        """The seconds until the first clock that runs is at its end."""
-        spent = self.elapsed()
-        left = [bank - spent for seat in self.running if (bank := row.seats[seat].bank) is not None]
-        return max(0.0, min(left)) if left else None
+def start(row: TableRow, asked: list[int], now: float) -> None:
+    """These seats are asked something from now on."""
+    seats = running(row, asked)
+    row.since = now if seats else None
+    ends = [now + (seat.bank or 0.0) for seat in seats if matters(row, seat)]
+    row.deadline = min(ends, default=None)
 
-    def show(self, row: TableRow) -> list[SeatClock]:
-        spent = self.elapsed()
-        clocks = []
-        for seat in row.seats:
-            running = seat.seat in self.running and not seat.away
-            left = seat.bank
-            if left is not None and running:
-                left = max(0.0, left - spent)
-            clocks.append(SeatClock(left=left, running=running))
-        return clocks
+
+def matters(row: TableRow, seat: SeatRow) -> bool:
+    """Whether something happens when the time of this seat is up."""
+    return row.absence != "wait" and not seat.plays_by_itself()
+
+
+def out_of_time(row: TableRow, asked: list[int]) -> list[SeatRow]:
+    """The seats whose time is up, if something shall happen then; what has run is taken off."""
+    return [seat for seat in running(row, asked) if seat.bank == 0 and matters(row, seat)]
+
+
+def show(row: TableRow, asked: list[int], now: float) -> list[SeatClock]:
+    going = [seat.seat for seat in running(row, asked)]
+    return [
+        SeatClock(
+            left=max(0.0, seat.bank - spent(row, now)) if seat.seat in going else seat.bank,
+            running=seat.seat in going,
+        )
+        if seat.bank is not None
+        else SeatClock(left=None, running=False)
+        for seat in row.seats
+    ]
+
+
+# --- what answers bring ----------------------------------------------------------------------
 
 
 def first_bank(row: TableRow) -> float | None:
@@ -67,19 +70,22 @@ def first_bank(row: TableRow) -> float | None:
     return row.clock.days * DAY if row.clock.kind == "days" else None
 
 
-def withdraw_reward(row: TableRow, seat: int) -> None:
-    """A seat has taken its answer back: it has not earned anything."""
-    bank = row.seats[seat].bank
-    if bank is not None and row.clock.kind == "bank":
-        row.seats[seat].bank = max(0.0, bank - row.clock.increment)
-
-
-def reward(row: TableRow, seat: int) -> None:
+def reward(row: TableRow, seat: SeatRow) -> None:
     """A seat has answered: its increment, or its days anew."""
-    bank = row.seats[seat].bank
-    if bank is None:
+    if seat.bank is None:
         return
-    if row.clock.kind == "bank":
-        row.seats[seat].bank = bank + row.clock.increment
-    else:
-        row.seats[seat].bank = row.clock.days * DAY
+    now = seat.bank + row.clock.increment if row.clock.kind == "bank" else row.clock.days * DAY
+    seat.earned += now - seat.bank
+    seat.bank = now
+
+
+def keep_reward(seat: SeatRow) -> None:
+    """Its answers cannot be taken back any more, and so neither what they have brought."""
+    seat.earned = 0.0
+
+
+def withdraw_reward(seat: SeatRow) -> None:
+    """A seat has taken its answers back: it has not earned anything."""
+    if seat.bank is not None:
+        seat.bank = max(0.0, seat.bank - seat.earned)
+    seat.earned = 0.0

@@ -7,13 +7,25 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Float, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Float,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from tablee.engine.events import Event
 from tablee.engine.fields import Data
 from tablee.engine.game import Game, OptionValue
 from tablee.engine.problems import Problem
+from tablee.engine.record import PlayedOn
 from tablee.engine.state import State
 from tablee.engine.titles import find
 from tablee.server.db import schema
@@ -58,6 +70,8 @@ class Change(msgspec.Struct):
     """Nothing of the match changes, only who is there and what they have agreed on."""
     rematch: TableRow | None = None
     """A new table for the same people, which is made with it."""
+    other_rules: bool = False
+    """By which rules it is played, or in which form it is kept, is not as it was."""
 
 
 def game_of(row: TableRow) -> Game[Any]:
@@ -110,11 +124,9 @@ def shown(match: Match, position: Data, told: list[int], before: Kept | None) ->
     return before.shown
 
 
-def revive(row: TableRow) -> Match | None:
-    """The match as it was kept; none if the table still waits for players."""
-    if row.kept is None:
-        return None
-    game = game_of(row)
+def revive(row: TableRow, game: Game[Any]) -> Match:
+    """The match as it was kept."""
+    assert row.kept is not None
     s = game.load(row.kept.position)
     s.events = [Event(name, seat, args, to, True) for name, seat, args, to in row.kept.veiled]
     drafts = [[game.space.parse(text) for text in seat.draft] for seat in row.seats]
@@ -127,25 +139,39 @@ def last_shown(game: Game[Any], kept: Kept) -> State[Any] | None:
     return None if kept.shown is None else game.load(kept.shown or kept.position)
 
 
+AROUND = ("version", "status", "rematch", "used", "since", "deadline", "host", "conduct")
+MATCH = ("position", "result")
+
 WRITE_MATCH = {
-    status: update(schema.matches)
+    (status, broken): update(schema.matches)
     .where(
         schema.matches.c.id == bindparam("of_match"),
         schema.matches.c.version == bindparam("of_version"),
     )
     .values(
-        {
-            name: bindparam(f"new_{name}")
-            for name in ("version", "status", "position", "result", "rematch", "used")
-        }
+        {name: bindparam(f"new_{name}") for name in (AROUND if broken else AROUND + MATCH)}
         | {
             when: func.coalesce(schema.matches.c[when], bindparam("new_used", type_=Float))
             for when in noted
         }
     )
     for status, noted in {"waiting": [], "playing": ["started"], "over": ["ended"]}.items()
+    for broken in (False, True)
 }
-"""For each status. Made once: to put a statement together takes longer than to run it."""
+"""For each status, and for rows of which something cannot be read, which is left as it is.
+
+Made once: to put a statement together takes longer than to run it."""
+
+WRITE_RULES = (
+    update(schema.matches)
+    .where(schema.matches.c.id == bindparam("of_match"))
+    .values(
+        {
+            name: bindparam(f"new_{name}")
+            for name in ("rules", "options", "layout", "played_on", "seed_hash")
+        }
+    )
+)
 
 WRITE_SEAT = (
     update(schema.seats)
@@ -172,6 +198,8 @@ def write(connection: Connection, change: Change) -> int:
     if change.rematch is not None:
         new_table(connection, change.rematch)
     write_match(connection, change.row)
+    if change.other_rules:
+        write_rules(connection, change.row)
     write_submission(connection, change)
     write_seats(connection, change)
     write_answers(connection, change)
@@ -185,13 +213,31 @@ def write_match(connection: Connection, row: TableRow) -> None:
         "of_version": row.version,
         "new_version": row.version + 1,
         "new_status": row.status,
-        "new_position": row.kept and msgspec.json.encode(row.kept).decode(),
-        "new_result": row.result and msgspec.json.encode(row.result).decode(),
         "new_rematch": row.rematch,
         "new_used": row.used,
+        "new_since": row.since,
+        "new_deadline": row.deadline,
+        "new_host": row.host,
+        "new_conduct": msgspec.json.encode(row.conduct).decode(),
     }
-    if connection.execute(WRITE_MATCH[row.status], values).rowcount != 1:
+    if not row.broken:
+        values["new_position"] = row.kept and msgspec.json.encode(row.kept).decode()
+        values["new_result"] = row.result and msgspec.json.encode(row.result).decode()
+    if connection.execute(WRITE_MATCH[row.status, bool(row.broken)], values).rowcount != 1:
         raise Conflict
+
+
+def write_rules(connection: Connection, row: TableRow) -> None:
+    """By which rules it is played, and in which form it is kept."""
+    values = {
+        "of_match": row.id,
+        "new_rules": row.rules,
+        "new_options": msgspec.json.encode(row.options).decode(),
+        "new_layout": row.layout,
+        "new_played_on": msgspec.json.encode(row.played_on).decode(),
+        "new_seed_hash": row.seed_hash,
+    }
+    connection.execute(WRITE_RULES, values)
 
 
 def write_submission(connection: Connection, change: Change) -> None:
@@ -280,7 +326,10 @@ def read_news(connection: Connection, match: str, viewer: int, first: int) -> li
     )
     events: list[WireEvent] = []
     for number, text in rows:
-        batch = EVENTS.decode(text)
+        try:
+            batch = EVENTS.decode(text)
+        except msgspec.MsgspecError as error:
+            raise Problem("broken-row", part="news") from error
         events += batch[max(0, first - number) :]
     return events
 
@@ -291,6 +340,19 @@ def read_answers(connection: Connection, match: str) -> list[tuple[int, str]]:
         select(table.seat, table.action).where(table.match == match).order_by(table.number)
     )
     return [(row.seat, row.action) for row in rows]
+
+
+def read_played_on(connection: Connection, row: TableRow) -> list[PlayedOn]:
+    """After how many answers of the log the rules changed: those taken back have left gaps."""
+    table = schema.answers.c
+    count = select(func.count()).where(table.match == row.id)
+    return [
+        PlayedOn(
+            later.version,
+            connection.execute(count.where(table.number < later.answer)).scalar_one(),
+        )
+        for later in row.played_on
+    ]
 
 
 def read_chat(connection: Connection, match: str, first: int) -> list[ChatLine]:
@@ -308,7 +370,13 @@ def read_chat(connection: Connection, match: str, first: int) -> list[ChatLine]:
 
 
 def say(
-    connection: Connection, match: str, seat: int, nickname: str, text: str, mark: str | None
+    connection: Connection,
+    match: str,
+    seat: int,
+    nickname: str,
+    text: str,
+    mark: str | None,
+    account: str | None = None,
 ) -> ChatLine:
     """Add a line to what is said at a table. Who speaks at the same time elsewhere waits for it.
 
@@ -324,7 +392,8 @@ def say(
     last = connection.execute(select(func.max(said.c.number)).where(said.c.match == match)).scalar()
     number = 0 if last is None else last + 1
     line = ChatLine(number=number, seat=seat, nickname=nickname, text=text, at=time.time())
-    connection.execute(insert(said).values(match=match, mark=mark, **msgspec.structs.asdict(line)))
+    values = {"match": match, "mark": mark, "account": account, **msgspec.structs.asdict(line)}
+    connection.execute(insert(said).values(values))
     return line
 
 
@@ -351,7 +420,10 @@ def begun(game: Game[Any], row: TableRow) -> Match:
 
 
 def check_rules(row: TableRow, game: Game[Any]) -> None:
-    """A match of other rules cannot be shown as it was."""
+    """What was played by other rules, or by several, cannot be played again."""
+    if row.played_on:
+        last = row.played_on[-1]
+        raise Problem("played-on", version=row.rules, later=last.version, number=last.answer + 1)
     if row.rules != game.version:
         raise Problem("other-rules", title=row.title, version=row.rules, known=game.version)
 
@@ -375,9 +447,12 @@ def new_table(connection: Connection, row: TableRow) -> None:
             seed_hash=row.seed_hash,
             bot_seed=row.bot_seed,
             known_deal=row.known_deal,
+            layout=row.layout,
             version=row.version,
             created=row.created,
             used=row.created,
+            several=row.several,
+            conduct=msgspec.json.encode(row.conduct).decode(),
         )
     )
     connection.execute(insert(schema.seats), [seat_values(row.id, seat) for seat in row.seats])
@@ -404,24 +479,32 @@ def forget_rematches(connection: Connection, deleted: list[str]) -> None:
     )
 
 
-def delete_expired(connection: Connection, limit: float) -> dict[str, int]:
+def delete_expired(connection: Connection, limit: float, shared_limit: float = 0) -> dict[str, int]:
     """Delete unfinished tables that were not used since then, at which at most one person sits.
 
-    Which they were, and their versions.
+    Those of several people have a limit of their own. Which they were, and their versions.
     """
     match, seat = schema.matches.c, schema.seats.c
     several = (
         select(seat.match).group_by(seat.match).having(func.count(seat.account.distinct()) > 1)
     )
+    last = func.coalesce(match.used, match.created)
     expired = (
         delete(schema.matches)
-        .where(match.status != "over", func.coalesce(match.used, match.created) < limit)
-        .where(match.id.not_in(several))
+        .where(match.status != "over")
+        .where(or_(and_(last < limit, match.id.not_in(several)), last < shared_limit))
         .returning(match.id, match.version)
     )
     versions = {row.id: row.version for row in connection.execute(expired)}
     forget_rematches(connection, list(versions))
     return versions
+
+
+def due(connection: Connection, now: float, most: int) -> list[str]:
+    """The tables at which a clock is at its end by now, the first of them first."""
+    match = schema.matches.c
+    query = select(match.id).where(match.deadline <= now).order_by(match.deadline).limit(most)
+    return list(connection.execute(query).scalars())
 
 
 def free_seat(seat: SeatRow) -> bool:

@@ -141,6 +141,15 @@ class Match:
             draft.add(action)
         return draft
 
+    def where_offered(self, seat: int, action: int) -> Draft:
+        """The draft as far as the question that this answers: the last one that offers it."""
+        draft = whole = self.draft(seat)
+        for given in range(len(whole.actions) - 1, -1, -1):
+            if action in draft.options():
+                break
+            draft = self.replayed(seat, whole.actions[:given])
+        return draft
+
     # --- playing ------------------------------------------------------------------------------
 
     def confirm(self, seat: int, number: int) -> list[tuple[int, int]]:

@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
+from tablee.engine.game import Game
 from tablee.engine.problems import Problem
+from tablee.engine.record import seed_hash
 from tablee.engine.state import View
 from tablee.server import wire
 from tablee.server.db.rows import TableRow
 from tablee.server.matches import clocks, keeping
 from tablee.server.matches.keeping import Change
 from tablee.server.matches.match import Match
-from tablee.server.matches.table import Edit
+from tablee.server.matches.table import Edit, Settled, asked
 from tablee.server.schemas import WireEvent
 
 
 def playing(row: TableRow, match: Match | None) -> Match:
+    require_started(row)
     if match is None:
+        raise Problem("match-rests")
+    return match
+
+
+def require_started(row: TableRow) -> None:
+    """Raise a Problem unless it has begun and is not over; it may rest."""
+    if row.status == "waiting":
         raise Problem("not-started")
     if row.status == "over":
         raise Problem("match-over")
-    return match
 
 
 def act(seat: int, number: int, actions: list[str], confirmed: bool) -> Edit:
@@ -48,7 +60,10 @@ def confirm_draft(row: TableRow, match: Match, change: Change, seat: int, number
     given = match.confirm(seat, number)
     change.answers = [(who, match.game.space.text(action)) for who, action in given]
     for who in {who for who, _ in given}:
-        clocks.reward(row, who)
+        clocks.reward(row, row.seats[who])
+    for player in row.seats:
+        if not match.locks[player.seat]:
+            clocks.keep_reward(player)
 
 
 def start(row: TableRow, match: Match | None, change: Change) -> Match | None:
@@ -61,11 +76,20 @@ def start(row: TableRow, match: Match | None, change: Change) -> Match | None:
         seat.bank = clocks.first_bank(row)
     row.status = "playing"
     game = keeping.game_of(row)
+    renew(row, game, change)
     begun = keeping.begun(game, row)
     given = begun.answer_forced()
     begun.note_locks(given)
     change.answers = [(who, game.space.text(action)) for who, action in given]
     return begun
+
+
+def renew(row: TableRow, game: Game[Any], change: Change) -> None:
+    """What has waited for players over an upgrade begins by the rules that are here."""
+    if row.rules != game.version or row.options != game.options:
+        row.rules, row.options = game.version, game.options
+        row.seed_hash = seed_hash(game, bytes.fromhex(row.seed))
+        change.other_rules = True
 
 
 def take_back(seat: int, whole: bool) -> Edit:
@@ -81,7 +105,7 @@ def unlock(seat: int) -> Edit:
     def edit(row: TableRow, match: Match | None, change: Change) -> Match | None:
         change.dropped = seat
         change.dropped_count = playing(row, match).unlock(seat)
-        clocks.withdraw_reward(row, seat)
+        clocks.withdraw_reward(row.seats[seat])
         return match
 
     return edit
@@ -98,28 +122,23 @@ def preview(match: Match, seat: int, text: str) -> list[WireEvent]:
     An answer that the draft has given, or could have given instead, is tried where it was asked.
     """
     action = match.game.space.parse(text)
-    draft = whole = match.draft(seat)
-    for given in range(len(whole.actions) - 1, -1, -1):
-        if action in draft.options():
-            break
-        draft = match.replayed(seat, whole.actions[:given])
+    draft = match.where_offered(seat, action)
     events = match.game.preview(View(seat, draft.table), action)
     return [wire.event_of(match.game, event) for event in events]
 
 
-def charge_clocks(row: TableRow, match: Match | None, change: Change) -> Match | None:
-    """Nothing but what every change does: write down the time that has run."""
-    return match
-
-
-def leave_to_bot(seats: list[int]) -> Edit:
-    """A bot plays for these seats."""
+def end_time(now: Callable[[], float]) -> Edit:
+    """A bot plays on where a clock is at its end; what has run until now is taken off already."""
 
     def edit(row: TableRow, match: Match | None, change: Change) -> Match | None:
-        for seat in seats:
-            row.seats[seat].away = True
+        if row.deadline is None or row.deadline > now():
+            raise Settled  # another process was quicker, or an answer was
+        late = clocks.out_of_time(row, asked(row, match))
+        for seat in late:
+            seat.away = True
             if match is not None:
-                match.drafts[seat] = []
+                match.drafts[seat.seat] = []
+        change.beside = not late
         return match
 
     return edit

@@ -7,20 +7,23 @@ import random
 import time
 from collections.abc import Awaitable, Callable
 
+import msgspec
+
 from tablee.engine.events import SPECTATOR
 from tablee.engine.problems import IllegalAction, Problem
 from tablee.server import wire
 from tablee.server.db.database import Database
-from tablee.server.db.rows import SeatRow, TableRow, copied, load, version_of
-from tablee.server.matches import keeping
+from tablee.server.db.rows import Kept, SeatRow, TableRow, copied, load, version_of
+from tablee.server.matches import clocks, keeping
 from tablee.server.matches.audience import Audience
-from tablee.server.matches.clocks import Clocks
 from tablee.server.matches.feed import Feed
 from tablee.server.matches.keeping import Change, Conflict, Twice
 from tablee.server.matches.match import Match, Stale
+from tablee.server.matches.reading import Reading, read
 from tablee.server.matches.telling import tell
-from tablee.server.schemas import ChatLine
+from tablee.server.schemas import ChatLine, SeatClock
 from tablee.server.tasks import Tasks
+from tablee.server.uptime import Uptime
 
 LONG = 10.0
 """Seconds for which a change is tried again and again while other processes are quicker."""
@@ -35,6 +38,10 @@ Told = Callable[["Table", int | None], Awaitable[None]]
 """Called with what is on the disk, and the only seat that it is news for, if it is."""
 
 
+class Settled(Exception):
+    """There is nothing to be changed any more."""
+
+
 class Table:
     """Keeps a table in memory while people are at it."""
 
@@ -43,6 +50,7 @@ class Table:
         row: TableRow,
         chat: list[ChatLine],
         database: Database,
+        uptime: Uptime,
         tasks: Tasks,
         told: Told,
         silent: set[str],
@@ -50,10 +58,10 @@ class Table:
         self.row = row
         self.chat = chat
         self.database = database
+        self.uptime = uptime
         self.tasks = tasks
         self.told = told
-        self.match = keeping.revive(row)
-        self.clocks = Clocks(row)
+        self.reading = read(row)
         self.feed = Feed(database, row)
         self.audience = Audience(silent)
         self.lock = asyncio.Lock()
@@ -61,13 +69,22 @@ class Table:
         """Another process has written: read again before use."""
         self.thinking: set[tuple[int, int]] = set()
         """Seats and numbers that a bot is thinking about in this process."""
+        self.simpler: dict[int, str] = {}
+        """Bots that answer where the one of the seat did not."""
         self.used = time.monotonic()
+
+    @property
+    def match(self) -> Match | None:
+        """What is played here; none before the start, and none while it rests."""
+        return self.reading.match
 
     def waiting_for(self) -> list[int]:
         """The seats that are asked something."""
-        if self.match is None or self.row.status != "playing":
-            return []
-        return list(self.match.s.acting())
+        return asked(self.row, self.match)
+
+    def clocks(self) -> list[SeatClock]:
+        """What every seat has left now."""
+        return clocks.show(self.row, self.waiting_for(), self.uptime.now())
 
     def seat_of(self, account: str | None, seat: int) -> SeatRow:
         """The seat, if it is this person's; a Problem otherwise."""
@@ -120,10 +137,14 @@ class Table:
         change = Change(row=row, submission=submission)
         change.first_answer = row.kept.answers if row.kept else 0
         row.used = time.time()
-        self.clocks.charge(row)
+        now = self.uptime.now()
+        clocks.charge(row, self.waiting_for(), now)
         match = edit(row, match, change)
         if match is not None:
             note_match(row, match, change)
+        elif row.kept is not None:
+            note_rest(row, row.kept, change)
+        clocks.start(row, asked(row, match), now)
         before = self.row.seats
         change.seats = [new for new, old in zip(row.seats, before, strict=True) if new != old]
         row.version = await self.database.write(
@@ -131,15 +152,15 @@ class Table:
         )
         if public(row) != public(self.row):
             self.audience.revision += 1
-        self.take(row, match)
+        self.take(row, self.reading if match is None else Reading("current", match))
         self.feed.remember(change)
         await self.told(self, None if change.private < 0 else change.private)
 
-    def take(self, row: TableRow, match: Match | None) -> None:
+    def take(self, row: TableRow, reading: Reading) -> None:
         """The table is like this from now on."""
         self.row = self.feed.row = row
-        self.match = match
-        self.clocks.start(row, self.waiting_for())
+        self.reading = reading
+        self.uptime.reach(row.since)
 
     # --- reading ------------------------------------------------------------------------------
 
@@ -152,7 +173,7 @@ class Table:
             return
         self.stale = False
         row = await self.database.read(lambda c: load(c, self.row.id))
-        self.take(row, keeping.revive(row))
+        self.take(row, read(row))
         self.feed.events_of.clear()
         self.audience.revision += 1
 
@@ -161,6 +182,11 @@ class Table:
         first = len(self.chat)
         lines = await self.database.read(lambda c: keeping.read_chat(c, self.row.id, first))
         self.chat += lines[len(self.chat) - first :]
+
+
+def asked(row: TableRow, match: Match | None) -> list[int]:
+    """The seats that are asked something."""
+    return [] if match is None or row.status != "playing" else list(match.s.acting())
 
 
 async def give_way(begun: float) -> None:
@@ -180,6 +206,8 @@ def note_match(row: TableRow, match: Match, change: Change) -> None:
     now = [count + len(events) for count, events in zip(told, change.news, strict=True)]
     answers = change.first_answer + len(change.answers)
     row.kept = keeping.keep(match, change, now, answers)
+    if row.layout != match.game.layout.fingerprint():
+        row.layout, change.other_rules = match.game.layout.fingerprint(), True
     if match.s.over():
         row.status = "over"
     if row.status == "over" and row.ended is None:
@@ -188,11 +216,19 @@ def note_match(row: TableRow, match: Match, change: Change) -> None:
         row.result = wire.result_of(match.game, match.s)
 
 
+def note_rest(row: TableRow, kept: Kept, change: Change) -> None:
+    """A match that rests is kept as it is; whether it is over may be news."""
+    row.kept = msgspec.structs.replace(kept, versions=keeping.next_versions(change))
+    if row.status == "over" and row.ended is None:
+        row.ended = row.used
+
+
 def public(row: TableRow) -> tuple[object, ...]:
     """What everybody sees of a table beside the match."""
     seats = [
         (s.kind, s.account, s.nickname, s.bot, s.away, s.concedes, s.gone, s.agrees, s.offered)
         for s in row.seats
     ]
-    again = [seat.same_deal for seat in row.seats]
-    return (row.status, row.rematch, seats, again)
+    again = [(seat.same_deal, seat.plays_on) for seat in row.seats]
+    rules = (row.rules, row.played_on)
+    return (row.status, row.rematch, seats, again, rules, row.host, row.conduct)

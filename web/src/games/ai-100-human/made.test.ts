@@ -10,7 +10,7 @@ const event = (name: string, args: WireEvent['args'], seat = 0): WireEvent => {
   return { name, seat, args, hidden: false, then: null };
 };
 const choice = (verb: string, kind: string, name: string): Choice => {
-  return { action: 0, text: `${verb} ${name}`, verb, target: `${kind}:${name}` };
+  return { action: 0, text: `${verb} ${name}`, verb, target: `${kind}:${name}`, reveals: false };
 };
 
 const ahead = scoredOf([

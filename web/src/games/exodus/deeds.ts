@@ -32,3 +32,10 @@ export function deedsOf(draft: string[]): string[] {
 export function isHalf({ draft, decision }: SeatView): boolean {
   return draft.length > 0 && decision !== null && decision.ask !== BETWEEN;
 }
+
+/** What is answered already of the deed that is half done. */
+export function answersOfDeed(view: SeatView): string[] {
+  if (!isHalf(view)) return [];
+  const begun = view.draft.findLastIndex((text) => BEGIN.has(verbOf(text)));
+  return view.draft.slice(Math.max(0, begun));
+}

@@ -43,6 +43,9 @@ export interface Aboard {
   others: number;
 }
 
+/** What cards would score now, by card. */
+export type Prestige = Record<string, number>;
+
 /** How things would be with the crew in a module. */
 export interface Housed {
   reserve: number;
@@ -50,13 +53,13 @@ export interface Housed {
   stored: Record<string, number>;
   points: number;
   /** What my cards would score then. */
-  prestige: Record<string, number>;
+  prestige: Prestige;
 }
 
 export interface Outlook {
   chambers: Standing[];
   /** For each seat what its cards would score now, by card. */
-  prestige: Record<string, number>[];
+  prestige: Prestige[];
   ways: Record<string, Way>;
   /** What my hand cards cost now. */
   prices: Record<string, number>;

@@ -70,6 +70,7 @@ function viewAt(players: number, kind: Kind, round: number, told: number): SeatV
     text: `bid ${card}`,
     verb: 'bid',
     target: `card:${card}`,
+    reveals: false,
   }));
   const asked = kind === 'asked' || kind === 'carried';
   return {

@@ -56,7 +56,7 @@ describe('the narrator', () => {
   it('names the player that an action is done to', async () => {
     const texts = [...(await commonTexts('en')), await titleText('nettles', 'en')];
     const words = new Narrator(new TitleWords('en', texts), TITLE, ['Ada', 'Bob'], 0);
-    const turn = { action: 41, text: 'turn 2', verb: 'turn', target: 'seat:2' };
+    const turn = { action: 41, text: 'turn 2', verb: 'turn', target: 'seat:2', reveals: true };
     expect(words.choice(turn)).toBe('Turn over: Bob');
   });
 
@@ -74,7 +74,7 @@ describe('the narrator', () => {
 
   it('says what can be done, and why not', async () => {
     const words = await narrator('en');
-    const choice = { action: 1, text: 'bid 3', verb: 'bid', target: 'card:3' };
+    const choice = { action: 1, text: 'bid 3', verb: 'bid', target: 'card:3', reveals: false };
     expect(words.choice(choice)).toBe('Bid 3');
     const refusal = { name: 'played', args: { card: '3' }, rule: 'GOOF-013' };
     expect(words.refusal(refusal)).toBe('You have already bid 3.');

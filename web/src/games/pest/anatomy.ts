@@ -29,9 +29,9 @@ const LETTER = 0.47;
 /** How many sick people are drawn; their number always stands beside them. */
 export const DRAWN_SICK = 3;
 
-/** How wide the row under a place is. */
-export function rowWidth(place: Place, built: number): number {
-  const free = Math.max(0, place.capacity - built);
+/** How wide the row under a place is; a Camp takes a place of it and stands aside. */
+export function rowWidth(place: Place, built: number, camps: number): number {
+  const free = Math.max(0, place.capacity - built - camps);
   return 2 * ROW.badge + built * (ROW.built + ROW.gap) + free * (ROW.free + ROW.gap);
 }
 
@@ -82,7 +82,8 @@ function standingAt(place: Place, situation: Situation, mine: number): Obstacle[
   ];
   if (!situation.destroyed.includes(id)) {
     const built = situation.buildings[id]?.length ?? 0;
-    all.push(around(x, y + ROW.y, rowWidth(place, built), 21, 4));
+    const camps = situation.camps[id]?.length ?? 0;
+    all.push(around(x, y + ROW.y, rowWidth(place, built, camps), 21, 4));
     if (place.port) all.push(around(x - half - 6, y - 20, 20, 24, 3));
   }
   const sick = situation.sick[id] ?? 0;

@@ -53,6 +53,15 @@ describe('a camera', () => {
     for (const point of coast) expect(isInside(there, point, pane)).toBe(true);
   });
 
+  test('has nothing beyond its edges where the whole map is seen', () => {
+    for (const pane of [DESK, { ...DESK, height: 480 }, { ...DESK, width: 620 }]) {
+      const camera = showing(boxOf(MAP), pane, MAP);
+      for (const point of pointsOf(MAP).values()) {
+        expect(sidesBeyond(camera, point, pane)).toEqual([]);
+      }
+    }
+  });
+
   test('keeps what is offered apart for fingers, and tells where the rest is', () => {
     const all = [...pointsOf(MAP).values()];
     const camera = framing(all, PHONE, MAP, 1.15, 44 / closest(all));

@@ -26,9 +26,11 @@ export interface Box {
 }
 
 /** Sea that may be seen around the map, in its units. */
-const SEA = 40;
-/** And at least so many pixels of it: a place at the coast can be drawn off the pane's edge. */
+const SEA = 12;
+/** So many pixels off the edge of the pane, a place can be seen whole. */
 export const SHORE = 48;
+/** No place lies nearer to the edge of the map, in its units. */
+const COAST = 55;
 const NEAREST = 2.6;
 /** As far as a key moves, as a share of the pane. */
 const STRIDE = 0.18;
@@ -97,7 +99,7 @@ export type Side = 'left' | 'right' | 'up' | 'down';
 /** Beyond which edges of the pane a point lies. */
 export function sidesBeyond({ x, y, scale }: Camera, at: Point, pane: Pane): Side[] {
   const [px, py] = [(at[0] - x) * scale, (at[1] - y) * scale];
-  const edge = SHORE - 1;
+  const edge = Math.min(SHORE, COAST * scale) - 1;
   const found: Side[] = [];
   if (px < edge) found.push('left');
   if (px > pane.width - edge) found.push('right');
@@ -128,11 +130,10 @@ export function farthest(pane: Pane, map: MapData): number {
 export function held(camera: Camera, pane: Pane, map: MapData): Camera {
   const scale = Math.max(farthest(pane, map), Math.min(NEAREST, camera.scale));
   const over = pane.top / scale;
-  const sea = Math.max(SEA, SHORE / scale);
   return {
     scale,
-    x: within(camera.x, -sea, map.width + sea, pane.width / scale),
-    y: within(camera.y + over, -sea, map.height + sea, openHeight(pane) / scale) - over,
+    x: within(camera.x, -SEA, map.width + SEA, pane.width / scale),
+    y: within(camera.y + over, -SEA, map.height + SEA, openHeight(pane) / scale) - over,
   };
 }
 

@@ -12,10 +12,7 @@ export const fitted: Attachment<HTMLElement> = (box) => {
       box.style.fontSize = `${size}px`;
     }
   };
-  fit();
-  const watcher = new ResizeObserver(fit);
-  watcher.observe(box);
-  return () => watcher.disconnect();
+  return always(box, fit);
 };
 
 /** A word that cannot be read whole is left out; it stands in what the box says. */
@@ -23,8 +20,20 @@ export const whole: Attachment<HTMLElement> = (box) => {
   const check = (): void => {
     box.style.visibility = box.scrollWidth > box.clientWidth ? 'hidden' : '';
   };
-  check();
-  const watcher = new ResizeObserver(check);
-  watcher.observe(box);
-  return () => watcher.disconnect();
+  return always(box, check);
 };
+
+/** Now, whenever the box gets another size or other words, and when a typeface has come. */
+function always(box: HTMLElement, act: () => void): () => void {
+  act();
+  const watcher = new ResizeObserver(act);
+  watcher.observe(box);
+  const reader = new MutationObserver(act);
+  reader.observe(box, { characterData: true, childList: true, subtree: true });
+  document.fonts.addEventListener('loadingdone', act);
+  return () => {
+    watcher.disconnect();
+    reader.disconnect();
+    document.fonts.removeEventListener('loadingdone', act);
+  };
+}

@@ -35,6 +35,20 @@ export interface Way {
   camp: boolean;
   /** It would meet the Imperative. */
   meets: boolean;
+  after: WayEnd;
+}
+
+/** What the seat would have when the Doctor stops at the end of a way. */
+export interface WayEnd {
+  stock: Record<string, number>;
+  /** Sick Subjects in slots without drawback, and in all. */
+  zone: number;
+  sick: number;
+  /** For so many of them no slot without drawback is left. */
+  crowd: number;
+  /** So many find no slot at all. */
+  buried: number;
+  dead: number;
 }
 
 /** What the actions would come to if they were played now. */

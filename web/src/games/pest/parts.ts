@@ -53,6 +53,8 @@ export interface Choosing {
   picked?: string[];
   choose?: (id: string) => void;
   ask?: (id: string, element: HTMLElement) => void;
+  /** Somebody points at one that can be chosen, or at none any more. */
+  point?: (id: string | null) => void;
 }
 
 /** A slot for a sick Subject: `coming` is one that what is looked at would fill, `going` one it would empty. */
@@ -104,11 +106,17 @@ export interface HeldTechnology {
 export const TECHNOLOGY_SLOTS = ['top', 'middle', 'bottom'] as const;
 export type TechnologySlot = (typeof TECHNOLOGY_SLOTS)[number] | 'any';
 
-export interface Stock {
-  type: 'wood' | 'stone' | 'food' | 'herbs' | 'coin';
+/** A number, and how it changes. */
+export interface Change {
   count: number;
+  /** Before anything was drafted. */
+  before?: number;
   /** After what is looked at. */
   after?: number;
+}
+
+export interface Stock extends Change {
+  type: 'wood' | 'stone' | 'food' | 'herbs' | 'coin';
   capacity: number;
   /** Spaces that a sick Subject blocks, or would. */
   blocked: number;
@@ -138,8 +146,14 @@ export interface BuildingState {
 export interface SeatState {
   seat: number;
   renown: number;
+  renownAfter?: number;
+  renownBefore?: number;
   research: number;
+  researchAfter?: number;
+  researchBefore?: number;
   influence: number;
+  influenceAfter?: number;
+  influenceBefore?: number;
   /** Assistants that are ready, and all that take part in this Era. */
   ready: number;
   assistants: number;
@@ -177,6 +191,8 @@ export interface DecreeState {
   reached: number[];
   /** In the Duel, the level below which nothing is scored. */
   minimum?: number;
+  /** Alone: the levels on which neutral markers lie. */
+  marked?: number[];
   /** Renown of each seat from the Agenda, if the Era ended now; nothing for other Eras. */
   agenda: number[];
 }
@@ -216,7 +232,14 @@ export interface CapitalState {
   healed: number[];
   neutral: number;
   tokens: { id: string; gain: Gain; taken: boolean }[];
-  buildings: { id: string; cost: Cost; gain: Gain; owner: number | null }[];
+  buildings: {
+    id: string;
+    cost: Cost;
+    gain: Gain;
+    owner: number | null;
+    /** Alone: a neutral marker lies beside it. */
+    marked?: boolean;
+  }[];
 }
 
 /** Another seat, folded to what matters. */

@@ -56,6 +56,8 @@ export interface Scene {
   market: string[];
   neutral: number;
   markedSpaces: number[];
+  /** By Era. */
+  markedLevels: number[][];
   markedBuildings: string[];
   /** The combination that is played in this turn; empty if there is none. */
   cell: string;
@@ -88,6 +90,7 @@ function tableOf(table: TableRecord): Omit<Scene, 'situation' | 'boards' | 'over
     market: table.market,
     neutral: table.neutral,
     markedSpaces: known(table.marked_spaces),
+    markedLevels: table.marked_levels.map(membersOf),
     markedBuildings: known(table.marked_buildings),
     cell: there(table.cell),
   };
@@ -120,6 +123,7 @@ function situationOf(kit: Kit, table: TableRecord, seats: SeatRecord[]): Scene['
     camps,
     doctors: seats.map(({ doctor }) => there(doctor)),
     capital: seats.map(({ capital }) => capital),
+    neutral: table.neutral,
     resources: Object.fromEntries(
       places.map(({ id, resource }, number) => [
         id,
@@ -163,6 +167,11 @@ function boardOf(kit: Kit, record: SeatRecord): Omit<Board, 'state'> {
     renown: record.renown,
     negative: record.negative,
   };
+}
+
+/** The numbers of a set that is written as one number, a bit for each. */
+function membersOf(set: number): number[] {
+  return Array.from({ length: 32 }, (_, number) => number).filter((number) => (set >> number) & 1);
 }
 
 function known<One>(set: One[] | '?'): One[] {

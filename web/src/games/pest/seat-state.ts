@@ -1,5 +1,6 @@
 /** A seat's own board as its parts are told it, from the scene and from what the rules say of it. */
 import type { Choice } from '../../lib/net/wire';
+import type { Ahead } from './ahead';
 import type { Kit } from './kit';
 import { allowedOf, type Allowed, type Outlook, type Standing } from './outlook';
 import {
@@ -27,6 +28,12 @@ export interface GridChoices {
   picked: string[];
 }
 
+/** How the seat was before anything was drafted, and how it would be after what is looked at. */
+export interface Course {
+  before?: Ahead | null;
+  after?: Ahead | null;
+}
+
 export function seatState(
   kit: Kit,
   scene: Scene,
@@ -34,6 +41,7 @@ export function seatState(
   outlook: Outlook,
   tell: Teller,
   { choices, picked }: GridChoices = { choices: [], picked: [] },
+  { before, after }: Course = {},
 ): SeatState {
   const board = scene.boards[seat]!;
   const standing = outlook.seats[seat] ?? UNKNOWN;
@@ -41,30 +49,43 @@ export function seatState(
   return {
     seat,
     renown: standing.renown,
+    renownAfter: after?.renown,
+    renownBefore: before?.renown,
     research: board.stock['research'] ?? 0,
+    researchAfter: after?.stock['research'],
+    researchBefore: before?.stock['research'],
     influence: board.influence,
+    influenceAfter: after?.influence,
+    influenceBefore: before?.influence,
     ready: board.ready,
     assistants: board.ready + board.grid.length + board.posted.length,
     campReady: board.camp === '',
     columns: COLUMNS.map((action) => ({
       action,
-      slot: slotOf(board, action),
+      slot: slotOf(action, board, after),
       hindered: board.hindering.includes(action),
       figures: columnFigures(action, standing, allows),
     })),
     rows: ROWS.map((action) => ({ action, figures: rowFigures(action, board) })),
     cells: cellsOf(board, scene.cell, allows, tell, choices, picked),
     technologies: technologiesOf(kit, board),
-    ...easySlots(kit, standing, board),
-    storageSlot: slotOf(board, 'storage'),
+    ...easySlots(kit, standing, board, after),
+    storageSlot: slotOf('storage', board, after),
     held: standing.sick,
+    heldAfter: after?.sick,
     slots: standing.slots,
     cemetery: kit.cemetery,
     dead: board.dead,
+    deadAfter: after?.dead,
     limit: standing.storage,
-    stocks: stocksOf(board, standing),
+    stocks: stocksOf(board, standing).map((stock) => ({
+      ...stock,
+      before: before?.stock[stock.type],
+      after: after?.stock[stock.type],
+    })),
     healed: kit.healed,
     onTrack: board.healed,
+    onTrackAfter: after?.healed,
     buildings: kit.buildings.map((building) => ({
       ...building,
       at: placeName(kit, board.sites[building.id] ?? ''),
@@ -93,15 +114,22 @@ function easySlots(
   kit: Kit,
   { easy }: Standing,
   { zone }: Board,
+  after?: Ahead | null,
 ): { zone: SlotState[]; extra: SlotState[] } {
-  const all = Array.from({ length: Math.max(easy, zone) }, (_, number): SlotState =>
-    number < zone ? 'sick' : 'free',
+  const then = after?.zone ?? zone;
+  const all = Array.from({ length: Math.max(easy, zone, then) }, (_, number) =>
+    slotState(number < zone, number < then),
   );
   return { zone: all.slice(0, kit.zone), extra: all.slice(kit.zone) };
 }
 
-function slotOf({ hindering }: Board, slot: string): SlotState {
-  return hindering.includes(slot) ? 'sick' : 'free';
+function slotOf(slot: string, { hindering }: Board, after?: Ahead | null): SlotState {
+  return slotState(hindering.includes(slot), (after?.hindering ?? hindering).includes(slot));
+}
+
+function slotState(now: boolean, then: boolean): SlotState {
+  if (now) return then ? 'sick' : 'going';
+  return then ? 'coming' : 'free';
 }
 
 const figure = (text: string | number, sign?: SignName): Figure => ({ text: String(text), sign });
@@ -232,6 +260,7 @@ export function decreeStates(
       levels: kit.decrees.get(id)?.levels ?? [],
       reached: scene.boards.map(({ imperatives }) => imperatives[era] ?? 0),
       minimum: duel ? kit.minimum[era] : undefined,
+      marked: scene.markedLevels[era],
       agenda: now ? scene.boards.map((_, seat) => outlook.seats[seat]?.agenda ?? 0) : [],
     };
   });
@@ -252,6 +281,7 @@ export function capitalState(kit: Kit, scene: Scene): CapitalState {
     buildings: [...kit.capitalBuildings.values()].map((building) => ({
       ...building,
       owner: owner(building.id),
+      marked: scene.markedBuildings.includes(building.id),
     })),
   };
 }

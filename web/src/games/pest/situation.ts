@@ -20,6 +20,8 @@ export interface Situation {
   doctors: string[];
   /** Healed Subjects in the Capital, by seat. */
   capital: number[];
+  /** Neutral ones there, where they compete. */
+  neutral?: number;
   /** What places yield in the advanced set-up, where that is not what is printed. */
   resources?: Record<string, Resource>;
   /** How many of the Plague cards that may come would destroy a place; nothing for none. */

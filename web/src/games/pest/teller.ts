@@ -49,11 +49,16 @@ export class Teller extends BoardTeller {
   }
 
   /** The Capital, with who has healed people there. */
-  capital({ name }: MapData['capital'], { capital }: Situation, offer?: Offer): string {
+  capital(
+    { name }: MapData['capital'],
+    { capital, neutral = 0 }: Situation,
+    offer?: Offer,
+  ): string {
     const facts = [this.term('capital')];
     for (const [seat, count] of capital.entries()) {
       if (count > 0) facts.push(this.labelled(this.player(seat), count));
     }
+    if (neutral > 0) facts.push(this.labelled(this.term('neutral_space'), neutral));
     return this.offered(this.labelled(name, this.all(facts)), offer);
   }
 

@@ -18,6 +18,8 @@ import type { MapData, Point } from './map';
 
 /** On panes narrower than this the map opens on what concerns the viewer. */
 export const NARROW = 600;
+/** And on those lower than this. */
+const LOW = 400;
 /** What can be tapped is so many pixels from the next. */
 const TAP = 44;
 const NEAR = 1.15;
@@ -30,6 +32,9 @@ const STILL = 6;
 const REST = 160;
 /** How far around a place one looks that one goes to. */
 const ROOM = 190;
+
+/** The whole map can be read at once. */
+const isRoomy = ({ width, height }: Pane) => width >= NARROW && height >= LOW;
 
 /** What a viewpoint is told: the map, its pane, and what is offered on it. */
 export interface Outlook {
@@ -67,14 +72,14 @@ export class Viewpoint {
   /** What one sees at first: all of it, or on a phone what one can reach. */
   #opening(): Camera {
     const { map, pane } = this.#told();
-    if (pane.width >= NARROW || pane.width === 0) return showing(boxOf(map), pane, map);
+    if (isRoomy(pane) || pane.width === 0) return showing(boxOf(map), pane, map);
     return this.#framing();
   }
 
   #framing(): Camera {
     const { map, pane, home, offered } = this.#told();
     if (offered.length === 0) return showing(boxAround([home], ROOM), pane, map, NEAR, READABLE);
-    if (pane.width >= NARROW) return showing(boxOf(map), pane, map);
+    if (isRoomy(pane)) return showing(boxOf(map), pane, map);
     return framing(offered, pane, map, NEAR, this.#smallest());
   }
 

@@ -48,6 +48,8 @@ export interface BoardProps {
   why: (thing: string, anchor: Element) => void;
   /** What would happen if an action were chosen, as far as the viewer can know. */
   preview: (actionText: string) => Promise<WireEvent[]>;
+  /** How it would look with these answers drafted; missing where nothing can be chosen. */
+  ahead?: (actionTexts: string[]) => Promise<SeatView>;
   /** All that has happened so far; what is new at its end is played before the view is shown. */
   events: WireEvent[];
   /** A line of the history that the viewer has opened, and what explains it: show where it is. */

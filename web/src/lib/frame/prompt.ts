@@ -9,8 +9,22 @@ export function promptText(table: Words, words: Narrator, view: SeatView, seat: 
   if (view.draft.length > 0) return table.say('web-prompt-confirm');
   const others = view.acting.filter((other) => other !== seat);
   if (others.length === 0) return table.say('web-prompt-going-on');
-  const names = table.allOf(others.map((other) => words.player(other)));
-  return table.say(view.locked ? 'web-prompt-locked' : 'web-prompt-waiting', { names });
+  return waitingText(
+    table,
+    others.map((other) => words.player(other)),
+    view.locked,
+  );
+}
+
+/** Letters that find room at the top of a phone. */
+const ROOM = 76;
+
+/** Whom we wait for by name, or how many they are, if the names are too long for one sentence. */
+export function waitingText(table: Words, players: string[], locked: boolean): string {
+  const key = locked ? 'web-prompt-locked' : 'web-prompt-waiting';
+  const named = table.say(key, { names: table.allOf(players) });
+  if (named.length <= ROOM || players.length === 1) return named;
+  return table.say(`${key}-many`, { count: players.length });
 }
 
 /** Who has won: alone, with others who were level, as a team, or all together. */
@@ -47,6 +61,12 @@ export function winners(view: SeatView): number[] {
 /** Partners win whole; a victory that is shared after a tie comes in parts. */
 function isTogether(view: SeatView): boolean {
   return winners(view).length > 1 && Math.max(...(view.returns ?? [])) === 1;
+}
+
+/** What is drafted can be undone no more: it is confirmed next, or any answer shows something new. */
+export function endsUndo({ reveals, draft, decision }: SeatView): boolean {
+  if (reveals || draft.length === 0 || !decision) return reveals;
+  return decision.choices.every((choice) => choice.reveals);
 }
 
 /** A question, and what it says about it in further sentences. */

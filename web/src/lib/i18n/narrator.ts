@@ -44,6 +44,7 @@ export class Narrator {
       you: event.seat >= 0 && event.seat === this.viewer ? 'yes' : 'no',
     };
     const key = `event-${event.name}`;
+    if (!this.words.has(key)) return this.words.say('web-event-unknown');
     if (event.hidden) return this.words.say(key, who, 'hidden');
     return this.words.say(key, { ...who, ...this.args(this.title.events[event.name], event.args) });
   }

@@ -30,6 +30,12 @@ class Speech {
     return found;
   }
 
+  /** What a title is called; one that is not here, by the name under which it is kept. */
+  titleName(name: string): string {
+    const words = this.title(name);
+    return words?.has('title') ? words.title() : name;
+  }
+
   private async load(name: string): Promise<void> {
     this.wanted.add(name);
     const words = this.words;

@@ -64,6 +64,11 @@ export const api = {
   signOut: () => request<wire.Me>('POST', '/account/sign-out'),
   recover: (body: wire.Recovery) => request<wire.RecoveryCode>('POST', '/account/recover', body),
 
+  address: () => request<wire.Address>('GET', '/address'),
+  terms: () => request<wire.Terms>('GET', '/terms'),
+  changePassword: (body: wire.NewPassword) => request<wire.Me>('PUT', '/account/password', body),
+  deleteAccount: (body: wire.Farewell) => request<wire.Me>('POST', '/account/delete', body),
+
   titles: () => request<wire.TitleInfo[]>('GET', '/titles'),
   edition: (title: string, edition: string) =>
     request<wire.EditionInfo>('GET', `/titles/${title}/editions/${edition}`),
@@ -91,6 +96,11 @@ export const api = {
   say: (id: string, body: wire.NewChat) =>
     request<wire.ChatLine>('POST', `/tables/${id}/chat`, body),
 
+  report: (id: string, line: number, body: wire.NewReport) =>
+    request<null>('POST', `/tables/${id}/chat/${line}/report`, body),
+  setConduct: (id: string, body: wire.NewConduct) =>
+    request<wire.TableInfo>('PUT', `/tables/${id}/conduct`, body),
+
   view: (id: string, seat: number) => request<wire.SeatView>('GET', seatPath(id, seat)),
   draft: (id: string, seat: number) =>
     request<wire.SeatView[]>('GET', `${seatPath(id, seat)}/draft`),
@@ -104,6 +114,8 @@ export const api = {
     request<wire.SeatView>('POST', `${seatPath(id, seat)}/unlock`),
   why: (id: string, seat: number, body: wire.AskWhy) =>
     request<wire.Refusal | null>('POST', `${seatPath(id, seat)}/why`, body),
+  ahead: (id: string, seat: number, body: wire.AskAhead) =>
+    request<wire.SeatView>('POST', `${seatPath(id, seat)}/ahead`, body),
   preview: (id: string, seat: number, body: wire.AskPreview) =>
     request<wire.WireEvent[]>('POST', `${seatPath(id, seat)}/preview`, body),
   events: (id: string, seat: number, after: number) =>
@@ -114,6 +126,8 @@ export const api = {
     request<wire.TableInfo>('POST', `${seatPath(id, seat)}/stand-in`, body),
   comeBack: (id: string, seat: number) =>
     request<wire.TableInfo>('POST', `${seatPath(id, seat)}/return`),
+  playOn: (id: string, seat: number, body: wire.PlayOn) =>
+    request<wire.TableInfo>('POST', `${seatPath(id, seat)}/play-on`, body),
   concede: (id: string, seat: number, body: wire.Concede) =>
     request<wire.TableInfo>('POST', `${seatPath(id, seat)}/concede`, body),
 };

@@ -8,12 +8,15 @@ export type Status = 'waiting' | 'playing' | 'over';
 
 export type Absence = 'agree' | 'wait' | 'bot-until-return' | 'bot-to-the-end';
 
+export type Fit = 'current' | 'older' | 'frozen';
+
 /** One action on offer: the thing to click, or a button if it has no target. */
 export interface Choice {
   action: number;
   text: string;
   verb: string;
   target: string;
+  reveals: boolean;
 }
 
 /** Several answers that belong together; people may choose them in any order. */
@@ -78,6 +81,11 @@ export interface Recovery {
 /** Shown once: it sets a new password when the old one is forgotten. */
 export interface RecoveryCode {
   code: string;
+}
+
+/** Where others find this site: their links begin with it. */
+export interface Address {
+  url: string;
 }
 
 export interface OptionInfo {
@@ -146,6 +154,7 @@ export interface NewTable {
   edition?: string;
   options?: Record<string, OptionValue>;
   public?: boolean;
+  several?: boolean | null;
   clock?: ClockRule;
   absence?: Absence;
   patience?: number | null;
@@ -166,6 +175,18 @@ export interface SeatInfo {
   agrees: number[];
   offered: boolean;
   same_deal: boolean;
+  plays_on: boolean;
+  muted: boolean;
+}
+
+/** By which rules a match is played, and whether they are those that are here. */
+export interface RulesInfo {
+  fit: Fit;
+  begun: number;
+  now: number;
+  here: number | null;
+  layout: string | null;
+  why: Fault | null;
 }
 
 /** How a match has ended, for each seat. */
@@ -199,6 +220,12 @@ export interface TableInfo {
   rematch: string | null;
   my_move: boolean;
   result: Result | null;
+  rules: RulesInfo;
+  several: boolean;
+  muted: boolean;
+  removed: boolean;
+  kept_out: KeptOut[];
+  closed: boolean;
 }
 
 /** Whether the table shall be left out of the reader's list. */
@@ -293,6 +320,11 @@ export interface AskPreview {
   action: string;
 }
 
+/** The first of them answers a question that is asked, or that the draft has answered. */
+export interface AskAhead {
+  actions: string[];
+}
+
 /** Why an action is refused, or why nothing can be done to a thing. */
 export interface Refusal {
   name: string;
@@ -307,6 +339,11 @@ export interface Concede {
 /** Whether a bot shall play for an absent player, until that one returns. */
 export interface StandIn {
   seat: number;
+  agree: boolean;
+}
+
+/** Whether a match of older rules shall go on by those that are here. */
+export interface PlayOn {
   agree: boolean;
 }
 
@@ -415,6 +452,50 @@ export interface LiveFault {
 
 export interface LivePong {
   type: 'pong';
+}
+
+/** Another password; sessions on other devices end. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** Delete all that is mine: for an account with its password, for a guest by being sure. */
+export interface Farewell {
+  password?: string;
+  sure?: boolean;
+}
+
+/** For how many days things are kept here. */
+export interface Terms {
+  session_days: number;
+  guest_days: number;
+  bot_table_days: number;
+  table_days: number;
+  report_days: number;
+}
+
+/** Somebody whom the host has muted or removed. */
+export interface KeptOut {
+  who: string;
+  nickname: string;
+  seats: number[];
+  muted: boolean;
+  removed: boolean;
+}
+
+/** What a person may do at a table: named by a seat, by a line of chat, or as in `KeptOut`. */
+export interface NewConduct {
+  seat?: number | null;
+  line?: number | null;
+  who?: string;
+  muted?: boolean;
+  removed?: boolean;
+}
+
+/** Why a line of chat should be looked at, in one's own words. */
+export interface NewReport {
+  reason?: string;
 }
 
 export type FromClient =

@@ -7,6 +7,7 @@ const choice = (action: number, verb: string, name: string): Choice => ({
   text: `${verb} ${name}`,
   verb,
   target: `card:${name}`,
+  reveals: false,
 });
 const keep = ['a', 'b', 'c', 'd'].map((name, place) => choice(20 + place, 'keep', name));
 const give = ['a', 'b'].map((name, place) => choice(10 + place, 'give', name));
@@ -59,7 +60,7 @@ describe('answers that belong together', () => {
 
 describe('answers that can be given several times', () => {
   const put = ['m', 'n'].map((name, place) => choice(30 + place, 'battery', name));
-  const aside: Choice = { action: 40, text: 'aside', verb: 'aside', target: '' };
+  const aside: Choice = { action: 40, text: 'aside', verb: 'aside', target: '', reveals: false };
   const three = asked([...put, aside], [put[0]!, put[0]!, put[1]!, aside, aside, aside], 3);
   const more = (clicks: string[]) =>
     clicks.reduce<string[]>((picked, text) => pick(three, picked, text), []);

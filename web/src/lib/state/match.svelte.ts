@@ -270,6 +270,8 @@ export class MatchStore {
     return api.why(this.id, this.seat, { thing });
   }
 
+  ahead = (actions: string[]): Promise<SeatView> => api.ahead(this.id, this.seat, { actions });
+
   preview = (action: string): Promise<WireEvent[]> => api.preview(this.id, this.seat, { action });
 
   /** What was said last, and may not have arrived: said again, it stands there once. */

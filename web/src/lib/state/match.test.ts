@@ -8,6 +8,7 @@ const choice = (action: number, verb: string, name: string): Choice => ({
   text: `${verb} ${name}`,
   verb,
   target: `card:${name}`,
+  reveals: false,
 });
 const CARDS = ['a', 'b', 'c', 'd'];
 const keep = CARDS.map((name, place) => choice(20 + place, 'keep', name));

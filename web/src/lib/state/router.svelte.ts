@@ -16,6 +16,7 @@ const ROUTES: Route[] = [
   { page: 'settings', pattern: /^\/settings$/ },
   { page: 'account', pattern: /^\/account$/ },
   { page: 'about', pattern: /^\/about$/ },
+  { page: 'privacy', pattern: /^\/privacy$/ },
   { page: 'lab', pattern: /^\/lab(?:\/(\w+))?$/ },
 ];
 

@@ -1,5 +1,6 @@
 /** One table: who sits there, and what its host may change. */
 import { api, Refused } from '../net/api';
+import { address } from './address';
 import type { Fault, SeatWish, TableInfo } from '../net/wire';
 
 export class TableStore {
@@ -39,8 +40,8 @@ export class TableStore {
 
   /** The private link of a seat, as an address. */
   async seatLink(seat: number): Promise<string> {
-    const { token } = await api.seatLink(this.id, seat);
-    return `${location.origin}/join#${token}`;
+    const [{ token }, site] = await Promise.all([api.seatLink(this.id, seat), address()]);
+    return `${site}/join#${token}`;
   }
 
   async change(request: Promise<TableInfo>): Promise<void> {

@@ -1,4 +1,4 @@
-/** Asking a thing on the table what it is: rest the pointer on it, press it long, or type `i`. */
+/** Asking a thing on the table what it is: move the pointer there and rest, press it long, or type `i`. */
 import type { Attachment } from 'svelte/attachments';
 
 const REST = 450;
@@ -10,6 +10,8 @@ export function explains(show: () => void, hide: () => void): Attachment<HTMLEle
     let timer = 0;
     let pressed = false;
     let shown = false;
+    /** Whoever has clicked knows what it is, and goes on. */
+    let clicked = false;
 
     const open = (): void => {
       shown = true;
@@ -31,13 +33,22 @@ export function explains(show: () => void, hide: () => void): Attachment<HTMLEle
     const listeners: Partial<{
       [K in keyof HTMLElementEventMap]: (event: HTMLElementEventMap[K]) => void;
     }> = {
-      pointerenter: (event) => event.pointerType === 'mouse' && later(REST),
-      pointerleave: stop,
+      // What comes to lie under a pointer that rests was not asked.
+      pointermove: ({ pointerType, buttons, movementX, movementY }) => {
+        const moved = movementX !== 0 || movementY !== 0;
+        if (moved && pointerType === 'mouse' && buttons === 0 && !shown && !clicked) later(REST);
+      },
+      pointerleave: ({ target }) => {
+        if (target !== element) return; // one of its parts was left
+        clicked = false;
+        stop();
+      },
       pointercancel: stop,
       blur: stop,
       pointerdown: (event) => {
         pressed = false;
-        if (event.pointerType === 'mouse') stop();
+        clicked = event.pointerType === 'mouse';
+        if (clicked) stop();
         else later(LONG_PRESS);
       },
       pointerup: () => window.clearTimeout(timer),

@@ -51,6 +51,11 @@ export class BoardTeller {
     return this.words.words.say(`board-term-${term}`, {}, 'meaning');
   }
 
+  /** What a choice means after which there is no way back. */
+  reveals(): string {
+    return this.words.words.say('web-reveals');
+  }
+
   /** What a seat is doing, as the frame says it. */
   state(state: string): string {
     return this.words.words.say(`web-seat-is-${state}`);

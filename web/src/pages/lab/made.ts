@@ -14,13 +14,22 @@ import { MatchStore } from '../../lib/state/match.svelte';
 
 export const NAMES = ['Ada', 'Bjarne', 'Chiara', 'Dominique', 'Eun-ji', 'Fitzgerald'];
 
-export const TITLES = ['precognition', 'ai-100-human', 'goofspiel', 'nettles'] as const;
+export const TITLES = [
+  'precognition',
+  'ai-100-human',
+  'exodus',
+  'pest',
+  'goofspiel',
+  'nettles',
+] as const;
 export type Title = (typeof TITLES)[number];
 
 /** A question of each title, and things that could be the answer. */
 const QUESTIONS: Record<Title, { ask: string; verb: string; kind: string; things: string[] }> = {
   precognition: { ask: 'keep-card', verb: 'keep', kind: 'card', things: ['s1-h1', 's1-h2'] },
   'ai-100-human': { ask: 'choose-card', verb: 'choose', kind: 'card', things: ['1', '2', '3'] },
+  exodus: { ask: 'pick-card', verb: 'pick', kind: 'card', things: ['novice.1', 'preacher.1'] },
+  pest: { ask: 'place-assistant', verb: 'place', kind: 'cell', things: ['move-heal'] },
   goofspiel: { ask: 'bid', verb: 'bid', kind: 'card', things: ['3', '5', '7'] },
   nettles: { ask: 'add-or-bid', verb: 'bid', kind: 'number', things: ['1', '2', '3'] },
 };
@@ -45,7 +54,7 @@ const REFUSED: Fault = { problem: 'confirm-first', facts: {}, refusal: null, vie
 export function questionOf(title: Title): Decision {
   const { ask, verb, kind, things } = QUESTIONS[title];
   const choices = things.map((name, action) => {
-    return { action, text: `${verb} ${name}`, verb, target: `${kind}:${name}` };
+    return { action, text: `${verb} ${name}`, verb, target: `${kind}:${name}`, reveals: false };
   });
   return { seat: 0, number: 4, ask, about: [], choices, group: null };
 }
@@ -59,7 +68,7 @@ function loose(decision: Decision): Decision {
 export function viewIn(title: Title, state: State): SeatView {
   const decision = questionOf(title);
   const first = decision.choices[0]?.text ?? '';
-  const table = { table: { round: 3, turn: 2, progress: 3 }, seats: [] };
+  const table = { table: { round: 3, turn: 2, progress: 3, year: 3, chambers: [] }, seats: [] };
   const seat = state === 'watched' ? -1 : 0;
   const drafted = { draft: [first], number: 5, acting: [0, 1] };
   const more: Partial<Record<State, Partial<SeatView>>> = {
@@ -116,6 +125,8 @@ const person = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   agrees: [],
   offered: false,
   same_deal: false,
+  muted: false,
+  plays_on: false,
   ...more,
 });
 
@@ -139,10 +150,16 @@ export function tableOf(title: Title, more: Partial<TableInfo> = {}): TableInfo 
     ended: null,
     deletable: true,
     expires: null,
+    several: true,
+    muted: false,
+    removed: false,
+    kept_out: [],
+    closed: false,
     rematch: null,
     known_deal: false,
     my_move: true,
     result: null,
+    rules: { fit: 'current', begun: 1, now: 1, here: 1, layout: null, why: null },
     ...more,
   };
 }
@@ -151,6 +168,11 @@ export function tableOf(title: Title, more: Partial<TableInfo> = {}): TableInfo 
 export const LISTED: TableInfo[] = [
   tableOf('precognition', { id: 'lab-1' }),
   tableOf('ai-100-human', { id: 'lab-2', my_move: false }),
+  tableOf('precognition', {
+    id: 'lab-5',
+    my_move: false,
+    rules: { fit: 'older', begun: 1, now: 1, here: 2, layout: null, why: null },
+  }),
   tableOf('goofspiel', { id: 'lab-3', status: 'waiting', my_move: false }),
   tableOf('nettles', {
     id: 'lab-4',

@@ -1632,7 +1632,6 @@ board-scores-now = { board-points } now
 board-use = Use
 board-tokens = Tokens
 board-for-free = Free of charge
-board-no-undo = Shows something new: what came before can no longer be undone.
 board-not-now = Not now
 board-hand-lost =
     { $count ->

@@ -1605,7 +1605,6 @@ board-scores-now = { board-points } ahora
 board-use = Usar
 board-tokens = Fichas
 board-for-free = Sin coste
-board-no-undo = Revela algo nuevo: lo anterior ya no se podrá deshacer.
 board-not-now = Ahora no
 board-hand-lost =
     { $count ->

@@ -1605,7 +1605,6 @@ board-scores-now = { board-points } tout de suite
 board-use = Utiliser
 board-tokens = Jetons
 board-for-free = Sans frais
-board-no-undo = Révèle quelque chose : ce qui précède ne pourra plus être annulé.
 board-not-now = Pas maintenant
 board-hand-lost =
     { $count ->

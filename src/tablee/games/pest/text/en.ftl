@@ -2052,6 +2052,12 @@ board-steps =
        *[other] { $count } movement points
     }
 board-pay-food = { $count } food
+board-crowd =
+    { $count ->
+        [one] { $count } sick Subject finds no free slot: it hinders an action or the Storage, or dies.
+       *[other] { $count } sick Subjects find no free slot: they hinder actions or the Storage, or die.
+    }
+board-buried = Quarantine is full. Deaths: { $count }
 board-of = { $count }/{ $of }
 board-of-then = { $count }/{ $of } → { $then }
 board-slot =

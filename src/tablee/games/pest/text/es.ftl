@@ -2045,6 +2045,12 @@ board-pay-food =
         [one] { $count } comida
        *[other] { $count } comidas
     }
+board-crowd =
+    { $count ->
+        [one] { $count } Enfermo sin espacio libre: entorpece una acción o el Almacén, o muere.
+       *[other] { $count } Enfermos sin espacio libre: entorpecen acciones o el Almacén, o mueren.
+    }
+board-buried = La Cuarentena está llena. Muertes: { $count }
 board-of = { $count }/{ $of }
 board-of-then = { $count }/{ $of } → { $then }
 board-slot =

@@ -2049,6 +2049,12 @@ board-pay-food =
         [one] { $count } nourriture
        *[other] { $count } nourritures
     }
+board-crowd =
+    { $count ->
+        [one] { $count } Malade sans emplacement libre : une action ou le Stockage en pâtit, ou c’est la mort.
+       *[other] { $count } Malades sans emplacement libre : des actions ou le Stockage en pâtissent, ou c’est la mort.
+    }
+board-buried = La Quarantaine est pleine. Décès : { $count }
 board-of = { $count }/{ $of }
 board-of-then = { $count }/{ $of } → { $then }
 board-slot =

@@ -1,0 +1,109 @@
+"""Forgetting somebody: what was theirs alone goes, what they shared with others loses their name.
+
+Nothing of a match is read or played for it, so that it works for matches of any age. A running
+server notices by the tables' versions.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import Connection, delete, or_, select, update
+
+from tablee.server.db import schema
+from tablee.server.db.rows import CONDUCT, TableRow, load, seat_values
+from tablee.server.matches.keeping import forget_rematches
+from tablee.server.people import GUEST
+from tablee.server.seating import get_up
+
+
+class Forgotten(msgspec.Struct):
+    """The tables that are not as they were."""
+
+    deleted: list[str] = []
+    changed: list[str] = []
+
+
+def forget(connection: Connection, account: str) -> Forgotten:
+    """Delete a person: seats become anonymous, what is left to nobody else goes with them."""
+    gone = Forgotten()
+    for match in tables_of(connection, account):
+        if not held(connection, match):
+            continue
+        if leave_for_good(connection, load(connection, match), account):
+            gone.changed.append(match)
+        else:
+            gone.deleted.append(match)
+    forget_rematches(connection, gone.deleted)
+    gone.changed += take_names_away(connection, account)
+    connection.execute(delete(schema.accounts).where(schema.accounts.c.id == account))
+    return gone
+
+
+def tables_of(connection: Connection, account: str) -> list[str]:
+    """Where somebody sits, and what they host."""
+    match, seat = schema.matches.c, schema.seats.c
+    sits = select(seat.match).where(seat.account == account)
+    query = select(match.id).where(or_(match.host == account, match.id.in_(sits)))
+    return list(connection.execute(query.order_by(match.id)).scalars())
+
+
+def held(connection: Connection, match: str) -> bool:
+    """Let nobody else write this table before we are done; whether it is still there."""
+    table = schema.matches.c
+    query = select(table.id).where(table.id == match).with_for_update()
+    return connection.execute(query).first() is not None
+
+
+def leave_for_good(connection: Connection, row: TableRow, account: str) -> bool:
+    """Get up as anybody would, and leave no name; whether the table is still somebody's."""
+    others = [seat.account for seat in row.seats if seat.account not in (None, account)]
+    if not others:
+        connection.execute(delete(schema.matches).where(schema.matches.c.id == row.id))
+        return False
+    for seat in row.seats:
+        if seat.account == account and row.status != "over":
+            get_up(row, seat)
+        elif seat.account == account:
+            seat.account = seat.link = None
+            seat.nickname = GUEST
+        else:
+            continue
+        values = seat_values(row.id, seat)
+        place = schema.seats.c
+        connection.execute(
+            update(schema.seats)
+            .where(place.match == row.id, place.seat == seat.seat)
+            .values(values)
+        )
+    touch(connection, row.id, host=others[0] if row.host == account else row.host)
+    return True
+
+
+def take_names_away(connection: Connection, account: str) -> list[str]:
+    """Lines of chat and lists of hosts do not name them any more; where that was."""
+    said, match, report = schema.chat, schema.matches, schema.reports
+    spoken = select(said.c.match).where(said.c.account == account).distinct()
+    tables = list(connection.execute(spoken).scalars())
+    connection.execute(
+        update(said)
+        .where(said.c.account == account)
+        .values(account=None, mark=None, nickname=GUEST)
+    )
+    for table in tables:
+        touch(connection, table)
+    listed = select(match.c.id, match.c.conduct).where(match.c.conduct.contains(account))
+    for row in connection.execute(listed).all():
+        others = [known for known in CONDUCT.decode(row.conduct) if known.account != account]
+        touch(connection, row.id, conduct=msgspec.json.encode(others).decode())
+        tables.append(row.id)
+    connection.execute(update(report).where(report.c.account == account).values(account=None))
+    connection.execute(update(report).where(report.c.reporter == account).values(reporter=None))
+    return tables
+
+
+def touch(connection: Connection, match: str, **values: object) -> None:
+    """Write this, so that every process sees that it has to read the table again."""
+    table = schema.matches
+    connection.execute(
+        update(table).where(table.c.id == match).values(version=table.c.version + 1, **values)
+    )
