@@ -94,7 +94,7 @@ def speeds(ratios: dict[str, float], answers: float = 1) -> TitleSpeeds:
 def test_limits_are_told_for_the_form_that_was_measured(report: Report) -> None:
     assert [(limit.title, limit.task, limit.form) for limit in report.limits] == [
         *[(TITLE, task, "interpreted") for task in (SCORING, "inside", "game by expert")],
-        ("exodus", "clone", "interpreted"),
+        *[(title, "clone", "interpreted") for title in ("exodus", "pest")],
     ]
     assert all(limit.kept == (limit.ratio <= limit.bound) for limit in report.limits)
 
@@ -113,14 +113,16 @@ def test_a_limit_is_beside_the_same_measure_for_both() -> None:
             }
         ),
         "exodus": speeds({"clone": 1.5}),
+        "pest": speeds({"clone": 3}),
     }
     measured = Measured(openspiel=None, rounds=1, titles=titles, playouts={}, clones={})
-    found = {kept.task: kept for kept in limits({"compiled": measured})}
-    assert found["inside"].ratio == pytest.approx(15)
-    assert found[SCORING].ratio == pytest.approx(1)
-    assert found["game by expert"].ratio == pytest.approx(8)
-    assert found["clone"].ratio == pytest.approx(4)
-    assert [kept.kept for kept in found.values()] == [True, True, True, False]
+    found = {(kept.title, kept.task): kept for kept in limits({"compiled": measured})}
+    assert found[TITLE, "inside"].ratio == pytest.approx(15)
+    assert found[TITLE, SCORING].ratio == pytest.approx(1)
+    assert found[TITLE, "game by expert"].ratio == pytest.approx(8)
+    assert found["exodus", "clone"].ratio == pytest.approx(4)
+    assert found["pest", "clone"].ratio == pytest.approx(2)
+    assert [kept.kept for kept in found.values()] == [True, True, True, False, True]
 
 
 def test_ratios_are_taken_within_each_round() -> None:
@@ -146,7 +148,7 @@ def test_every_title_is_told_beside_hanabi(report: Report) -> None:
     ]
     assert all((pace.ratio is not None) == installed for pace in report.paces)
     marked = [pace.title for pace in report.paces if pace.reached is not None]
-    assert marked == (["exodus"] if installed else [])
+    assert marked == (["exodus", "pest"] if installed else [])
 
 
 def test_the_pace_is_taken_per_answer_not_per_game() -> None:
@@ -166,9 +168,12 @@ def test_the_pace_is_taken_per_answer_not_per_game() -> None:
         ("compiled", 1.5, True),
     ],
 )
-def test_exodus_has_its_pace_to_keep(form: Form, found: float, reached: bool) -> None:
+@pytest.mark.parametrize("title", ["exodus", "pest"])
+def test_some_titles_have_a_pace_to_keep(
+    title: str, form: Form, found: float, reached: bool
+) -> None:
     quick = msgspec.structs.replace(speeds({"driven": 1}), pace=Ratio(found, found, found))
-    measured = Measured(openspiel="", rounds=1, titles={"exodus": quick}, playouts={}, clones={})
+    measured = Measured(openspiel="", rounds=1, titles={title: quick}, playouts={}, clones={})
     (told,) = paces({form: measured})
     assert (told.ratio, told.reached) == (found, reached)
 
