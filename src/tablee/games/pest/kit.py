@@ -301,6 +301,12 @@ class Kit:
             ],
         ]
         """What Buildings cost and, after MOST_BUILDINGS, Capital Buildings."""
+        self.work_total: Final = [sum(cost) for cost in self.work_cost]
+        totals = self.work_total
+        self.least_total: Final = min(
+            totals[THE_CASTLE + 1 : len(c.buildings)] + totals[MOST_BUILDINGS:], default=0
+        )
+        """No work takes less."""
         self.capital_gain: Final = [gained(building.gain) for building in c.capital_buildings]
         self.rewards: Final = [reward.id for reward in c.rewards]
         self.reward_gain: Final = [gained(reward.gain) for reward in c.rewards]
