@@ -43,10 +43,9 @@ def full_limit(s: Table, p: Player) -> int:
 
 def large_limit(s: Table, p: Player) -> int:
     """How much of one type can be stored (PEST-327); for others the plain limit holds."""
-    limit = storage_limit(s, p)
     if p.hindering & STORAGE_SLOT:
-        return limit
-    return max(limit, strength(s, p, LARGE_STORAGE))
+        return s.kit.blocked_storage
+    return max(full_limit(s, p), strength(s, p, LARGE_STORAGE))
 
 
 def cut_stock(s: Table, seat: int) -> None:
@@ -97,7 +96,9 @@ def store(s: Table, seat: int) -> None:
     p = s.seats[seat]
     limit = storage_limit(s, p)
     large = large_limit(s, p)
-    above = [kind for kind in range(STORED) if p.stock[kind] > limit]
+    above: list[int] = []
+    if large > limit:
+        above = [kind for kind in range(STORED) if p.stock[kind] > limit]
     wishes: list[int] = []
     for kind in range(STORED):
         if s.gain[kind]:
