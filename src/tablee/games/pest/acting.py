@@ -10,8 +10,9 @@ from tablee.engine.state import Ask, Step
 from tablee.games.pest import assigning, building, healing, moving, producing, researching
 from tablee.games.pest.actions import ACT, ACTIONS, ARRANGE, ARRANGEMENTS, END, EXCHANGE, TOP_ROW
 from tablee.games.pest.free_actions import do_freely, free_actions, is_free, why_not_free
+from tablee.games.pest.quarantine import arrangements
 from tablee.games.pest.state import Table
-from tablee.games.pest.storing import can_exchange
+from tablee.games.pest.storing import can_exchange, exchanges
 
 TOP: Final = 1
 LEFT_COLUMN: Final = 2
@@ -23,6 +24,16 @@ PRODUCING: Final = ACTIONS.index("produce")
 RESEARCHING: Final = ACTIONS.index("research")
 HEALING: Final = ACTIONS.index("heal")
 ASSIGNING: Final = ACTIONS.index("assign")
+
+WITHOUT_EFFECT: Final = (
+    "no-step",
+    "nothing-to-build",
+    "not-offered",
+    "nothing-to-research",
+    "nothing-to-heal",
+    "nobody-to-assign",
+)
+"""Why an action would have no effect; production always has one, since the Castle works."""
 
 
 def actions_of(cell: int) -> tuple[int, int]:
@@ -41,18 +52,22 @@ def why_not_act(s: Table, seat: int, action: int) -> Why | None:
 
 
 def why_not_begin(s: Table, seat: int, action: int) -> Why | None:
-    """Why an action would have no effect; production always has one, since the Castle works."""
+    return None if can_begin(s, seat, action) else Why(WITHOUT_EFFECT[action], [])
+
+
+def can_begin(s: Table, seat: int, action: int) -> bool:
+    """Whether an action would have an effect."""
     if action == MOVING:
-        return moving.why_not_move(s, seat)
+        return moving.can_move(s, seat)
     if action == BUILDING:
-        return building.why_not_build(s, seat)
+        return building.can_begin_build(s, seat)
     if action == RESEARCHING:
-        return researching.why_not_research(s, seat)
+        return researching.can_research(s, s.seats[seat])
     if action == HEALING:
-        return healing.why_not_heal(s, seat)
+        return healing.can_begin_heal(s, s.seats[seat])
     if action == ASSIGNING:
-        return assigning.why_not_assign(s, seat)
-    return None
+        return assigning.can_assign(s, s.seats[seat])
+    return True
 
 
 def begin(s: Table, seat: int, action: int) -> None:
@@ -86,20 +101,26 @@ class NextAction(Step[Table]):
 
 def anything_left(s: Table, seat: int) -> bool:
     """Something else than to end the turn."""
-    if can_exchange(s, s.seats[seat]):
+    p = s.seats[seat]
+    if can_exchange(s, p):
         return True
     if not s.todo:
         return False
-    return bool(playable(s, seat)) or bool(offered_freely(s, seat))
+    top, left = actions_of(s.cell)
+    if s.todo & TOP and can_begin(s, seat, top):
+        return True
+    if s.todo & LEFT_COLUMN and can_begin(s, seat, left):
+        return True
+    return not s.arranged and bool(arrangements(s, p))
 
 
 def playable(s: Table, seat: int) -> list[int]:
     """The actions of the cell that are still to be played, and can be."""
     found: list[int] = []
     top, left = actions_of(s.cell)
-    if s.todo & TOP and why_not_begin(s, seat, top) is None:
+    if s.todo & TOP and can_begin(s, seat, top):
         found.append(ACT + top)
-    if s.todo & LEFT_COLUMN and why_not_begin(s, seat, left) is None:
+    if s.todo & LEFT_COLUMN and can_begin(s, seat, left):
         found.append(ACT + left)
     return found
 
@@ -141,8 +162,7 @@ class TakeAction(Ask[Table]):
 
 def offered_freely(s: Table, seat: int) -> list[int]:
     """At the end of a turn an arrangement changes nothing any more (see RUL-26)."""
-    found = free_actions(s, seat)
-    return found if s.todo else [action for action in found if action < ARRANGE]
+    return free_actions(s, seat) if s.todo else exchanges(s, s.seats[seat])
 
 
 NEXT_ACTION: Final = NextAction()

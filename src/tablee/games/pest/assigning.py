@@ -78,14 +78,13 @@ def sources(s: Table, p: Player) -> list[int]:
     return [post for post in posts if not s.filled >> post & 1 and not s.vacated >> post]
 
 
-def why_not_assign(s: Table, seat: int) -> Why | None:
-    p = s.seats[seat]
-    if p.healed or (p.staff and free_buildings(s, p)):
-        return None
-    movable = mobile_is_filled(s, p) and free_buildings(s, p)
-    if movable or (p.staff and mobile_is_free(s, p)):
-        return None
-    return Why("nobody-to-assign", [])
+def can_assign(s: Table, p: Player) -> bool:
+    """Somebody is on the track, or could change places."""
+    if p.healed:
+        return True
+    if p.staff:
+        return bool(free_buildings(s, p)) or mobile_is_free(s, p)
+    return mobile_is_filled(s, p) and bool(free_buildings(s, p))
 
 
 # --- the action -------------------------------------------------------------------------------
@@ -105,7 +104,8 @@ class AssignOn(Step[Table]):
 
     def run(self, s: Table) -> None:
         seat = s.active()
-        if len(ASSIGN_SUBJECT.options(s, seat)) > 1:
+        p = s.seats[seat]
+        if p.healed or sources(s, p):  # the Capital takes everybody (PEST-248)
             s.ask(seat, ASSIGN_SUBJECT)
         else:
             end_assign(s, seat)

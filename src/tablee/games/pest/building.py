@@ -58,16 +58,22 @@ NO_EXTRA: Final = (NOWHERE,)
 # --- what can be built, and what it costs -----------------------------------------------------
 
 
+def is_site(s: Table, seat: int, place: int) -> bool:
+    """Something can be built in a location (PEST-182 to PEST-184)."""
+    built = s.built[place]
+    if built >> seat & 1 or s.destroyed >> place & 1:
+        return False
+    free = s.kit.capacity[place] - built.bit_count()
+    return free > 0 and (camps_at(s, place) & ~(1 << seat)).bit_count() < free
+
+
 def why_no_site(s: Table, seat: int, place: int) -> Why | None:
-    """Why nothing can be built in a location (PEST-182 to PEST-184)."""
+    """Why nothing can be built there."""
+    if is_site(s, seat, place):
+        return None
     if is_destroyed(s, place):
         return Why("destroyed", [place])
-    if s.built[place] >> seat & 1:
-        return Why("built-there", [place])
-    camps = camps_at(s, place) & ~(1 << seat)
-    if s.built[place].bit_count() + camps.bit_count() >= s.kit.capacity[place]:
-        return Why("location-full", [place])
-    return None
+    return Why("built-there" if s.built[place] >> seat & 1 else "location-full", [place])
 
 
 def price(s: Table, work: int, extra: int, saved: int) -> list[int]:
@@ -125,6 +131,12 @@ def is_payable(p: Player, cost: Sequence[int], surcharge: bool, improvable: bool
     return saved and missing - 1 <= coins
 
 
+def most_payable(p: Player, improvable: bool) -> int:
+    """A work that takes more in all cannot be paid for, whatever it takes."""
+    stock = p.stock
+    return stock[WOOD] + stock[STONE] + stock[FOOD] + stock[COIN] + improvable
+
+
 def unbuilt(s: Table, p: Player, surcharge: bool) -> list[int]:
     """Own Buildings on the board that can be paid for."""
     improvable = may_improve(s, p)
@@ -140,8 +152,8 @@ def works_offered(s: Table, seat: int, surcharge: bool) -> list[int]:
     """All that can be built now, as actions."""
     p = s.seats[seat]
     found: list[int] = []
-    at_doctor = why_no_site(s, seat, p.doctor) is None
-    at_camp = p.camp not in (NOWHERE, p.doctor) and why_no_site(s, seat, p.camp) is None
+    at_doctor = is_site(s, seat, p.doctor)
+    at_camp = p.camp not in (NOWHERE, p.doctor) and is_site(s, seat, p.camp)
     if at_doctor or at_camp:
         works = unbuilt(s, p, surcharge)
         if at_doctor:
@@ -173,24 +185,28 @@ def can_build(s: Table, seat: int, surcharge: bool) -> bool:
     """Something can be built now: no more is looked at than it takes to know."""
     p = s.seats[seat]
     improvable = may_improve(s, p)
-    costs = s.kit.work_cost
-    at_doctor = why_no_site(s, seat, p.doctor) is None
-    if at_doctor or (p.camp not in (NOWHERE, p.doctor) and why_no_site(s, seat, p.camp) is None):
+    most = most_payable(p, improvable)
+    if most < s.kit.least_total:
+        return False
+    costs, totals = s.kit.work_cost, s.kit.work_total
+    at_camp = p.camp not in (NOWHERE, p.doctor)
+    if is_site(s, seat, p.doctor) or (at_camp and is_site(s, seat, p.camp)):
         for work in range(THE_CASTLE + 1, len(p.sites)):
-            if p.sites[work] == NOWHERE and is_payable(p, costs[work], surcharge, improvable):
+            if totals[work] > most or p.sites[work] != NOWHERE:
+                continue
+            if is_payable(p, costs[work], surcharge, improvable):
                 return True
     if not s.works:
-        for number in range(len(s.kit.capital_buildings)):
-            if s.capital_left >> number & 1:
-                cost = costs[MOST_BUILDINGS + number]
-                if is_payable(p, cost, surcharge, improvable):
-                    return True
+        for work in range(MOST_BUILDINGS, len(totals)):
+            if totals[work] > most or not s.capital_left >> (work - MOST_BUILDINGS) & 1:
+                continue
+            if is_payable(p, costs[work], surcharge, improvable):
+                return True
     return False
 
 
-def why_not_build(s: Table, seat: int) -> Why | None:
-    payable = can_build(s, seat, is_hindered(s.seats[seat]))
-    return None if payable else Why("nothing-to-build", [])
+def can_begin_build(s: Table, seat: int) -> bool:
+    return can_build(s, seat, is_hindered(s.seats[seat]))
 
 
 def begin_build(s: Table, seat: int) -> None:

@@ -57,8 +57,6 @@ def left_behind(s: Table, p: Player, place: int) -> int:
 
 def can_be_dealt_with(s: Table, p: Player, place: int, food: int, camp: bool) -> bool:
     """The Subjects in a location can be paid for, or the Camp is placed there (PEST-141)."""
-    if s.sick[place] <= s.kit.free_sick and food >= 0:
-        return True  # as a rule: nobody has to be paid for
     if toll(s, p, place, left_behind(s, p, place)) <= food:
         return True
     return camp and camp_fits(s, p, place)
@@ -84,8 +82,10 @@ def can_enter(s: Table, seat: int, place: int, road: int, m: Means) -> bool:
     """A step to a location: not entered yet, enough points, road and Subjects dealt with."""
     if m.entered >> place & 1:
         return False  # PEST-138
-    if m.points < points_for(s, seat, place) or (s.jumped and not m.points):
+    if m.points < 1 and (s.jumped or m.points < points_for(s, seat, place)):
         return False
+    if not s.road_sick[road] and s.sick[place] <= s.kit.free_sick:
+        return True  # as a rule: nobody has to be paid for
     food = m.food - fare(s, road)
     return food >= 0 and can_be_dealt_with(s, s.seats[seat], place, food, m.camp)
 
@@ -119,5 +119,7 @@ def can_jump(s: Table, seat: int, place: int) -> bool:
 
 def may_jump(s: Table, p: Player) -> bool:
     """At the start of a Move, with enough points."""
+    if s.entered:
+        return False
     cost = strength(s, p, JUMP_POINTS)
-    return bool(cost) and not s.entered and s.points >= cost
+    return bool(cost) and s.points >= cost

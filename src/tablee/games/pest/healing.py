@@ -15,7 +15,7 @@ from tablee.games.pest.kit import HEALING, HERBS
 from tablee.games.pest.population import ZONE, has_room, heal_free, occupied_slots, take_out
 from tablee.games.pest.powers import SYRINGE_HERBS, strength
 from tablee.games.pest.state import Player, Table
-from tablee.games.pest.storing import can_pay, demand, exchanges, gain_one
+from tablee.games.pest.storing import can_pay_type, demand, exchanges, gain_one
 
 
 def herbs_for(s: Table, p: Player) -> int:
@@ -25,16 +25,19 @@ def herbs_for(s: Table, p: Player) -> int:
 
 def healable(s: Table, p: Player) -> list[int]:
     """The slots from which a Subject can be healed now."""
-    if not has_room(s, p) or not can_pay(p, [0, 0, 0, herbs_for(s, p)]):
+    if not has_room(s, p) or not can_pay_type(p, HERBS, herbs_for(s, p)):
         return []
     return occupied_slots(p)
 
 
-def why_not_heal(s: Table, seat: int) -> Why | None:
-    p = s.seats[seat]
-    if healable(s, p) or deeds(s, p, False) or strength(s, p, SYRINGE_HERBS):
-        return None
-    return Why("nothing-to-heal", [])
+def can_heal(s: Table, p: Player) -> bool:
+    """There is something to choose in a Heal action."""
+    return bool(healable(s, p)) or bool(deeds(s, p, False))
+
+
+def can_begin_heal(s: Table, p: Player) -> bool:
+    """A Syringe gives Herbs even if nobody is healed (PEST-323)."""
+    return can_heal(s, p) or strength(s, p, SYRINGE_HERBS) > 0
 
 
 def begin_heal(s: Table, seat: int) -> None:
@@ -48,8 +51,7 @@ class HealOn(Step[Table]):
 
     def run(self, s: Table) -> None:
         seat = s.active()
-        p = s.seats[seat]
-        if healable(s, p) or deeds(s, p, False):
+        if can_heal(s, s.seats[seat]):
             s.ask(seat, HEAL_SUBJECT)
         else:
             end_heal(s, seat)

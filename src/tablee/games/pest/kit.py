@@ -16,6 +16,7 @@ from tablee.games.pest.components import (
     Components,
     Decree,
     Gain,
+    Location,
     PlagueCard,
 )
 from tablee.games.pest.edition import COLOURS, POSITIONS, SIZES, components
@@ -175,7 +176,6 @@ class Kit:
         self.capacity: Final = [c.sizes[size].capacity for size in self.size]
         self.site_influence: Final = [c.sizes[size].influence for size in self.size]
         self.resource: Final = [RESOURCES.index(place.resource) for place in locations]
-        self.port: Final = [colour_number(place.port) for place in locations]
         self.sick_icon: Final = [place.sick for place in locations]
         self.destroyed: Final = mask(
             [n for n, place in enumerate(locations) if players in place.destroyed_at]
@@ -213,10 +213,12 @@ class Kit:
 
         # cards
         self.plague: Final = [card.id for card in c.plague]
-        self.plague_sizes: Final = [plague_sizes(card) for card in c.plague]
-        """Sizes and resources that a card strikes, as size * 8 + resource; 7 for any resource."""
-        self.plague_ports: Final = [struck_colours(card, "ports") for card in c.plague]
-        self.plague_roads: Final = [struck_colours(card, "roads") for card in c.plague]
+        self.struck: Final = [[struck(card, place) for place in locations] for card in c.plague]
+        """For each Plague card with which resources it strikes each location, as a set."""
+        self.struck_roads: Final = [
+            [n for n, own in enumerate(self.horseshoe) if own in struck_colours(card, "roads")]
+            for card in c.plague
+        ]
         self.road_piles: Final = [
             [n for n, card in enumerate(c.plague) if card.road == colour] for colour in COLOURS
         ]
@@ -299,6 +301,12 @@ class Kit:
             ],
         ]
         """What Buildings cost and, after MOST_BUILDINGS, Capital Buildings."""
+        self.work_total: Final = [sum(cost) for cost in self.work_cost]
+        totals = self.work_total
+        self.least_total: Final = min(
+            totals[THE_CASTLE + 1 : len(c.buildings)] + totals[MOST_BUILDINGS:], default=0
+        )
+        """No work takes less."""
         self.capital_gain: Final = [gained(building.gain) for building in c.capital_buildings]
         self.rewards: Final = [reward.id for reward in c.rewards]
         self.reward_gain: Final = [gained(reward.gain) for reward in c.rewards]
@@ -357,16 +365,18 @@ def slot_number(slot: str) -> int:
     return NONE if slot == "any" else TECHNOLOGY_SLOTS.index(slot)
 
 
-ANY_RESOURCE: Final = 7
+ANY_RESOURCE: Final = (1 << len(RESOURCES)) - 1
 
 
-def plague_sizes(card: PlagueCard) -> list[int]:
-    found: list[int] = []
+def struck(card: PlagueCard, place: Location) -> int:
+    """The resources with which a location meets one of a card's conditions, as a set."""
+    if colour_number(place.port) in struck_colours(card, "ports"):
+        return ANY_RESOURCE
+    found = 0
     for target in card.targets:
-        if target.size is not None:
+        if target.size == place.size:
             wanted = target.resource
-            resource = ANY_RESOURCE if wanted is None else RESOURCES.index(wanted)
-            found.append(SIZES.index(target.size) * 8 + resource)
+            found |= ANY_RESOURCE if wanted is None else 1 << RESOURCES.index(wanted)
     return found
 
 

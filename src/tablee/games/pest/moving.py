@@ -77,12 +77,9 @@ def movement(s: Table, p: Player) -> int:
     return points
 
 
-def why_not_move(s: Table, seat: int) -> Why | None:
+def can_move(s: Table, seat: int) -> bool:
     p = s.seats[seat]
-    m = Means(movement(s, p), purse(p), True, s.entered)
-    if has_way(s, seat, p.doctor, m):
-        return None
-    return Why("no-step", [])
+    return has_way(s, seat, p.doctor, Means(movement(s, p), purse(p), True, s.entered))
 
 
 def begin_move(s: Table, seat: int) -> None:
@@ -113,7 +110,7 @@ def can_go_on(s: Table, seat: int) -> bool:
     p = s.seats[seat]
     if may_improve(s, p) or has_way(s, seat, p.doctor, means(s, p)):
         return True
-    return why_no_camp(s, seat) is None or bool(free_steps(s, seat, p))
+    return can_camp(s, seat) or bool(free_steps(s, seat, p))
 
 
 def step_owed(s: Table, p: Player) -> bool:
@@ -128,7 +125,7 @@ class MoveDoctor(Ask[Table]):
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
         p = s.seats[seat]
-        found = [*free_steps(s, seat, p)]
+        found = free_steps(s, seat, p)
         m = means(s, p)
         ways, roads = s.kit.ways[p.doctor], s.kit.by_road[p.doctor]
         for n in range(len(ways)):
@@ -137,7 +134,7 @@ class MoveDoctor(Ask[Table]):
         if may_jump(s, p):
             places = range(s.kit.locations)
             found += [JUMP + place for place in places if can_jump(s, seat, place)]
-        if why_no_camp(s, seat) is None:
+        if can_camp(s, seat):
             found.append(CAMP)
         if may_improve(s, p):
             found.append(IMPROVE)
@@ -176,7 +173,7 @@ class MoveDoctor(Ask[Table]):
         if action == STOP:
             return Why("step-owed", [])
         if action == CAMP:
-            return why_no_camp(s, seat) or Why("not-offered", [])
+            return why_no_camp(s, seat)
         if action == IMPROVE:
             return why_not_improve(s, p)
         if is_free(action):
@@ -192,6 +189,8 @@ def free_steps(s: Table, seat: int, p: Player) -> list[int]:
     found = free_actions(s, seat)
     if not found or not step_owed(s, p):
         return found
+    if has_way(s, seat, p.doctor, Means(s.points, 0, True, s.entered)):
+        return found  # as a rule: there is a step for which no Food is needed
     return [action for action in found if leaves_way(s, seat, p, action)]
 
 
@@ -375,18 +374,24 @@ def why_no_camp_at(s: Table, p: Player, place: int) -> Why:
     return Why("destroyed" if is_destroyed(s, place) else "location-full", [place])
 
 
-def why_no_camp(s: Table, seat: int) -> Why | None:
-    """Why the Camp cannot be placed where the Doctor is (PEST-147 to PEST-155)."""
+def can_camp(s: Table, seat: int) -> bool:
+    """The Camp can be placed where the Doctor is (PEST-147 to PEST-155)."""
+    p = s.seats[seat]
+    if p.doctor == s.kit.capital or not camp_fits(s, p, p.doctor):
+        return False
+    if s.moved:
+        return True
+    return has_way(s, seat, p.doctor, Means(s.points, purse(p), False, s.entered))  # PEST-155
+
+
+def why_no_camp(s: Table, seat: int) -> Why:
+    """Why it cannot be placed there."""
     p = s.seats[seat]
     if p.doctor == s.kit.capital:
         return Why("no-camp-in-capital", [])
     if not camp_fits(s, p, p.doctor):
         return why_no_camp_at(s, p, p.doctor)
-    if not s.moved:
-        without = Means(s.points, purse(p), False, s.entered)
-        if not has_way(s, seat, p.doctor, without):
-            return Why("no-way-left", [])  # PEST-155
-    return None
+    return Why("no-way-left", [])
 
 
 # --- entering a location without skipping it --------------------------------------------------

@@ -91,10 +91,10 @@ def risk(s: Table) -> Data:
         if count:
             places[s.kit.places[place]] = count
     roads: dict[str, int] = {}
-    for road, colour in enumerate(s.kit.horseshoe):
-        count = len([card for card in unseen if colour in s.kit.plague_roads[card]])
+    for road, name in enumerate(s.kit.roads):
+        count = len([card for card in unseen if road in s.kit.struck_roads[card]])
         if count:
-            roads[s.kit.roads[road]] = count
+            roads[name] = count
     return {"cards": len(unseen), "places": places, "roads": roads}
 
 

@@ -14,10 +14,18 @@ from tablee.games.pest.kit import HERBS
 from tablee.games.pest.population import heal_free
 from tablee.games.pest.powers import REPEATS, TRIAL_HEALED, TRIAL_HERBS, slot_with, strength
 from tablee.games.pest.state import NOWHERE, Player, Table
-from tablee.games.pest.storing import can_pay, demand, exchanges
+from tablee.games.pest.storing import can_pay_type, demand, exchanges
 
 BOTH: Final = 3
 """Both actions of a cell can be played (PEST-113), as a set."""
+
+FREE_CELLS: Final = tuple(
+    [
+        tuple([PLACE + cell for cell in range(len(CELLS)) if not taken >> cell & 1])
+        for taken in range(1 << len(CELLS))
+    ]
+)
+"""For each set of cells that hold an Assistant the others, where one can go (PEST-112)."""
 
 
 class BeginTurns(Step[Table]):
@@ -45,8 +53,9 @@ class NextTurn(Step[Table]):
         s.entered = 0
         s.arranged = 0
         s.then(self)
-        s.emit("turn", s.active(), [])
-        s.ask(s.active(), PLACE_ASSISTANT)
+        seat = s.active()
+        s.emit("turn", seat, [])
+        s.ask(seat, PLACE_ASSISTANT)
 
 
 # --- cells and cards --------------------------------------------------------------------------
@@ -62,7 +71,7 @@ def why_no_trial(s: Table, p: Player) -> Why | None:
     if p.healed == s.kit.track:
         return Why("track-full", [])
     herbs = strength(s, p, TRIAL_HERBS)
-    if not can_pay(p, [0, 0, 0, herbs]):
+    if not can_pay_type(p, HERBS, herbs):
         return Why("too-few", [HERBS, herbs])
     return None
 
@@ -86,13 +95,14 @@ class PlaceAssistant(Ask[Table]):
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
         p = s.seats[seat]
-        found = [PLACE + cell for cell in range(len(CELLS)) if not p.grid >> cell & 1]
-        if why_no_trial(s, p) is None:
+        found = [*FREE_CELLS[p.grid]]
+        trials = slot_with(s, p, TRIAL_HERBS) != NOWHERE
+        if trials and why_no_trial(s, p) is None:
             found.append(TRIAL)
         if slot_with(s, p, REPEATS) != NOWHERE:
             cells = range(len(CELLS))
             found += [REPEAT + cell for cell in cells if why_no_repeat(s, p, cell) is None]
-        if slot_with(s, p, TRIAL_HERBS) != NOWHERE:  # elsewhere it can wait until one is placed
+        if trials:  # elsewhere it can wait until one is placed
             found += exchanges(s, p)
         return found
 

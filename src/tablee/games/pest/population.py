@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.pest.actions import CAPITAL, EXPERTS, HINDERING, MOBILE, SLOTS, TRACK
+from tablee.engine.zones import members
+from tablee.games.pest.actions import CAPITAL, EXPERTS, MOBILE, SLOTS, TRACK
 from tablee.games.pest.powers import EXPERT_PLACES, MOBILE_OUTPUT, slot_with, strength
 from tablee.games.pest.state import NOWHERE, Player, Table
 
@@ -35,7 +36,7 @@ def occupied_slots(p: Player) -> list[int]:
     Everything else can be had from this by rearranging (PEST-166).
     """
     if p.hindering:
-        return [slot for slot in range(len(HINDERING)) if p.hindering >> slot & 1]
+        return members(p.hindering)
     return [ZONE] if p.zone else []
 
 

@@ -20,10 +20,18 @@ from tablee.games.pest.storing import cut_stock
 ALL_HINDERED: Final = (1 << len(HINDERING)) - 1
 COUNT: Final = tuple([mask.bit_count() for mask in range(1 << len(HINDERING))])
 """How many slots an arrangement hinders."""
-OF_COUNT: Final = tuple(
-    [tuple([mask for mask, held in enumerate(COUNT) if held == n]) for n in range(5)]
+OTHERS: Final = tuple(
+    [
+        tuple(
+            [
+                tuple([ARRANGE + n for n, held in enumerate(COUNT) if held == count and n != mask])
+                for count in range(len(HINDERING) + 1)
+            ]
+        )
+        for mask in range(1 << len(HINDERING))
+    ]
 )
-"""The arrangements that hinder so many slots, in order."""
+"""For each arrangement the others that hinder so many slots, in order."""
 
 
 def easy_slots(s: Table, p: Player) -> int:
@@ -122,7 +130,7 @@ def arrangements(s: Table, p: Player) -> list[int]:
     least = max(0, sick - easy)
     most = sick if easy > s.kit.zone else least
     if least == most:
-        return [ARRANGE + mask for mask in OF_COUNT[least] if mask != p.hindering]
+        return [*OTHERS[p.hindering][least]]
     return [
         ARRANGE + mask
         for mask, held in enumerate(COUNT)

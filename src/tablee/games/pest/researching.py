@@ -55,19 +55,19 @@ def why_not_acquire(s: Table, p: Player, card: int) -> Why | None:
 
 
 def acquirable(s: Table, p: Player) -> list[int]:
-    return [card for card in s.market if why_not_acquire(s, p, card) is None]
+    if s.tally:
+        return []  # PEST-220
+    tokens, cost = p.stock[RESEARCH], s.kit.cost
+    return [card for card in s.market if cost[card] <= tokens and slots_for(s, p, card)]
 
 
 def can_refresh(s: Table, p: Player) -> bool:
     return p.stock[RESEARCH] >= s.kit.refresh_cost
 
 
-def why_not_research(s: Table, seat: int) -> Why | None:
+def can_research(s: Table, p: Player) -> bool:
     """Tokens enough to acquire or refresh, or a Technology that can be used."""
-    p = s.seats[seat]
-    if can_refresh(s, p) or acquirable(s, p) or deeds(s, p, True):
-        return None
-    return Why("nothing-to-research", [])
+    return can_refresh(s, p) or bool(acquirable(s, p)) or bool(deeds(s, p, True))
 
 
 # --- the action -------------------------------------------------------------------------------
@@ -84,7 +84,7 @@ class ResearchOn(Step[Table]):
 
     def run(self, s: Table) -> None:
         seat = s.active()
-        if len(DO_RESEARCH.options(s, seat)) > 1:
+        if can_research(s, s.seats[seat]):
             s.ask(seat, DO_RESEARCH)
         else:
             advance_rest(s, seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from typing import Final
 
 from tablee.engine.problems import Why
@@ -42,10 +43,9 @@ def full_limit(s: Table, p: Player) -> int:
 
 def large_limit(s: Table, p: Player) -> int:
     """How much of one type can be stored (PEST-327); for others the plain limit holds."""
-    limit = storage_limit(s, p)
     if p.hindering & STORAGE_SLOT:
-        return limit
-    return max(limit, strength(s, p, LARGE_STORAGE))
+        return s.kit.blocked_storage
+    return max(full_limit(s, p), strength(s, p, LARGE_STORAGE))
 
 
 def cut_stock(s: Table, seat: int) -> None:
@@ -96,7 +96,9 @@ def store(s: Table, seat: int) -> None:
     p = s.seats[seat]
     limit = storage_limit(s, p)
     large = large_limit(s, p)
-    above = [kind for kind in range(STORED) if p.stock[kind] > limit]
+    above: list[int] = []
+    if large > limit:
+        above = [kind for kind in range(STORED) if p.stock[kind] > limit]
     wishes: list[int] = []
     for kind in range(STORED):
         if s.gain[kind]:
@@ -191,6 +193,11 @@ def can_pay(p: Player, cost: Sequence[int]) -> bool:
     return missing <= p.stock[COIN]
 
 
+def can_pay_type(p: Player, kind: int, amount: int) -> bool:
+    """The same for a cost of one type."""
+    return amount <= p.stock[kind] + p.stock[COIN]
+
+
 def demand(s: Table, seat: int, cost: Sequence[int]) -> None:
     """Pay a cost completely (PEST-126). Where Coins can take part, the player says how many."""
     s.due = list(cost)
@@ -265,6 +272,16 @@ class PayCoins(Ask[Table]):
 # --- the Exchange -----------------------------------------------------------------------------
 
 
+def pairs_of(held: Sequence[int]) -> tuple[int, ...]:
+    """What somebody can exchange who holds so much of each type."""
+    pairs = enumerate(zip(FIRST_OF, SECOND_OF, strict=True))
+    return tuple([EXCHANGE + n for n, (a, b) in pairs if held[a] and held[b] > (a == b)])
+
+
+EXCHANGES: Final = {held: pairs_of(held) for held in product(range(3), repeat=TYPES)}
+"""More than two of a type make no difference."""
+
+
 def why_not_exchange(s: Table, p: Player, pair: int) -> Why | None:
     """Two resources for a Coin (PEST-123), which needs a place in the Storage."""
     first, second = FIRST_OF[pair], SECOND_OF[pair]
@@ -290,35 +307,37 @@ def room_for_coin(s: Table, p: Player, first: int, second: int) -> bool:
     return max(left) <= limit
 
 
+def coin_fits(s: Table, p: Player) -> bool:
+    """One more Coin is within the limit, which is nowhere less than that of a blocked Storage."""
+    coins = p.stock[COIN]
+    return coins < s.kit.blocked_storage or coins < storage_limit(s, p)
+
+
 def exchanges(s: Table, p: Player) -> list[int]:
     """All that can be exchanged now."""
     wood, stone, food, herbs, coins, _ = p.stock
     if wood + stone + food + herbs < 2:
         return []
-    if coins >= storage_limit(s, p):
+    if not coin_fits(s, p):
         if coins >= large_limit(s, p):
             return []
         pairs = range(len(PAIRS))  # PEST-327 takes a closer look
         return [EXCHANGE + pair for pair in pairs if why_not_exchange(s, p, pair) is None]
-    found: list[int] = []
-    pair = EXCHANGE
-    for first in range(TYPES):
-        own = p.stock[first]
-        if own > 1:
-            found.append(pair)
-        pair += 1
-        for second in range(first + 1, TYPES):
-            if own and p.stock[second]:
-                found.append(pair)
-            pair += 1
-    return found
+    held = (
+        wood if wood < 2 else 2,
+        stone if stone < 2 else 2,
+        food if food < 2 else 2,
+        herbs if herbs < 2 else 2,
+    )
+    return [*EXCHANGES[held]]
 
 
 def can_exchange(s: Table, p: Player) -> bool:
     """Whether anything can be exchanged now."""
-    if sum(p.stock[:TYPES]) < 2:
+    wood, stone, food, herbs, _, _ = p.stock
+    if wood + stone + food + herbs < 2:
         return False
-    return p.stock[COIN] < storage_limit(s, p) or bool(exchanges(s, p))
+    return coin_fits(s, p) or bool(exchanges(s, p))
 
 
 def exchange(s: Table, seat: int, pair: int) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from tablee.engine.state import Ask, Step
 from tablee.engine.zones import draw, members
 from tablee.games.pest.actions import ADMIT, REFUSE, RETURN, STAY
-from tablee.games.pest.kit import ANY_RESOURCE, THE_CASTLE, WORKSHOP
+from tablee.games.pest.kit import THE_CASTLE, WORKSHOP
 from tablee.games.pest.powers import CAMP_STAYS, SPECIAL_REFUSES, WORKSHOP_REFUSES, strength
 from tablee.games.pest.quarantine import take_in
 from tablee.games.pest.state import NOWHERE, Table, camps_at, doctors_at, is_destroyed
@@ -27,47 +27,59 @@ class RevealPlague(Step[Table]):
         amount = s.kit.sick_per_target[s.era()]
         s.hit = 0
         s.emit("plague", NOBODY, [card])
-        for road, colour in enumerate(s.kit.horseshoe):
-            if colour in s.kit.plague_roads[card]:
-                s.road_sick[road] += amount  # PEST-080
-                s.emit("road-struck", NOBODY, [road, amount])
-        strikes = [amount if is_target(s, card, n) else 0 for n in range(s.kit.locations)]
+        for road in s.kit.struck_roads[card]:
+            s.road_sick[road] += amount  # PEST-080
+            s.emit("road-struck", NOBODY, [road, amount])
+        strikes = {n: amount for n in range(s.kit.locations) if is_target(s, card, n)}
         s.then(DESTROY)
         strike_all(s, strikes, True)
 
 
 def is_target(s: Table, card: int, place: int) -> bool:
     """It meets at least one of the conditions, and is not destroyed."""
-    kit = s.kit
-    if is_destroyed(s, place):
-        return False  # PEST-074
-    if kit.port[place] in kit.plague_ports[card]:
-        return True
-    size = kit.size[place] * 8
-    return (
-        size + s.resources[place] in kit.plague_sizes[card]
-        or size + ANY_RESOURCE in kit.plague_sizes[card]
-    )
+    if not s.kit.struck[card][place] >> s.resources[place] & 1:
+        return False
+    return not is_destroyed(s, place)  # PEST-074
 
 
 # --- a strike ---------------------------------------------------------------------------------
 
 
-def strike_all(s: Table, strikes: Sequence[int], by_card: bool) -> None:
-    """So many sick Subjects come to each location. Owners then decide in turn order (PEST-081)."""
+def strike_all(s: Table, strikes: dict[int, int], by_card: bool) -> None:
+    """So many sick Subjects come to locations. Owners then decide in turn order (PEST-081)."""
     waiting: list[list[Step[Table]]] = [[] for _ in s.seats]
-    for place, amount in enumerate(strikes):
-        if amount:
-            strike(s, place, amount, by_card, waiting)
+    pieces = doctors_and_camps(s)
+    for place in sorted(strikes):
+        if s.built[place] or pieces >> place & 1:
+            strike(s, place, strikes[place], waiting)
+        else:
+            fall_ill(s, place, strikes[place], by_card)
     for seat in s.order[::-1]:
         s.then(TakeBrought(seat))
         for step in waiting[seat][::-1]:
             s.then(step)
 
 
-def strike(
-    s: Table, place: int, amount: int, by_card: bool, waiting: list[list[Step[Table]]]
-) -> None:
+def doctors_and_camps(s: Table) -> int:
+    """The places where any of them stand, as a set."""
+    found = 0
+    for p in s.seats:
+        for place in (p.doctor, p.camp):
+            if place != NOWHERE:
+                found |= 1 << place
+    return found
+
+
+def fall_ill(s: Table, place: int, amount: int, by_card: bool) -> None:
+    """Nothing is in the way of the plague (PEST-075)."""
+    s.sick[place] += amount
+    s.emit("struck", NOBODY, [place, amount])
+    if by_card:
+        s.hit |= 1 << place
+
+
+def strike(s: Table, place: int, amount: int, waiting: list[list[Step[Table]]]) -> None:
+    """A location where players have something."""
     camps = members(camps_at(s, place))
     owners = members(s.built[place])
     for seat in camps:
@@ -77,13 +89,8 @@ def strike(
             return_camp(s, seat)  # PEST-079
     if camps or doctors_at(s, place) or len(owners) > 1:
         s.emit("blocked", NOBODY, [place])  # PEST-077, PEST-078
-    elif owners:
-        bring(s, owners[0], place, amount, waiting)
     else:
-        s.sick[place] += amount  # PEST-075
-        s.emit("struck", NOBODY, [place, amount])
-        if by_card:
-            s.hit |= 1 << place
+        bring(s, owners[0], place, amount, waiting)
 
 
 def bring(s: Table, seat: int, place: int, amount: int, waiting: list[list[Step[Table]]]) -> None:
@@ -210,11 +217,11 @@ class Destroy(Step[Table]):
 
 def spread(s: Table, fallen: Sequence[int]) -> None:
     """What a location receives from all that fell is one strike (PEST-086, PEST-091)."""
-    strikes = [0] * s.kit.locations
+    strikes: dict[int, int] = {}
     for place in fallen:
         for near in s.kit.near[place]:
             if not is_destroyed(s, near):
-                strikes[near] += s.kit.spread
+                strikes[near] = strikes.get(near, 0) + s.kit.spread
     strike_all(s, strikes, False)
 
 
