@@ -90,7 +90,7 @@ def test_a_socket_is_a_connection_until_it_ends(server: Server, visitor: NewPers
     anna, ben = visitor(server, "Anna"), visitor(server, "Ben")
     table = begin([anna, ben])
     address = "127.0.0.4"
-    wish = f"GET /api/tables/{table}/live HTTP/1.1\r\nhost: x\r\n".encode()
+    wish = f"GET /api/tables/{table}/live HTTP/1.1\r\nhost: localhost\r\n".encode()
     wish += b"connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n"
     wish += b"sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
     with connection(server, address) as watching:
@@ -142,7 +142,7 @@ ENDLESS = [
 @pytest.mark.parametrize("pieces", [1, 64])
 def test_a_header_without_end_is_refused(server: Server, header: bytes, pieces: int) -> None:
     with connection(server) as made:
-        made.sendall(b"GET /health HTTP/1.1\r\nhost: x\r\n")
+        made.sendall(b"GET /health HTTP/1.1\r\nhost: localhost\r\n")
         size = len(header) // pieces + 1
         try:
             for first in range(0, len(header), size):
@@ -163,7 +163,9 @@ def test_an_address_without_end_is_refused(server: Server) -> None:
 
 def test_a_body_without_end_is_refused_however_it_is_wrapped(server: Server) -> None:
     with connection(server) as made:
-        made.sendall(b"POST /api/tables HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n")
+        made.sendall(
+            b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n"
+        )
         with pytest.raises(ConnectionError):  # noqa: PT012 - sending or hearing may be the first
             for _ in range(doorway.REQUEST * 4 // 600):
                 made.sendall(b"1\r\na\r\n" * 100)
@@ -181,7 +183,7 @@ def test_what_is_as_long_as_a_browser_sends_is_taken(server: Server) -> None:
 
 def test_who_sends_a_letter_at_a_time_is_not_waited_for(server: Server, visitor: NewPerson) -> None:
     """Neither in the head of a request nor in its body, nor before the first letter."""
-    body = b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{"
+    body = b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n{"
     with connection(server) as first, connection(server) as idle, connection(server) as posting:
         first.sendall(b"GET /health HTTP/1.1\r\nx-a: b")
         posting.sendall(body)

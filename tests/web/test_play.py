@@ -33,7 +33,7 @@ def test_two_people_and_two_bots(arrive: Arrive) -> None:
     guest.open(host.page.get_by_role("textbox", name="Link to this table").input_value())
     guest.page.get_by_role("textbox", name="Your name at the table").fill("Ana")
     guest.button("Sit down").click()
-    expect(host.page.get_by_role("listitem").filter(has_text="Ana")).to_contain_text("here")
+    expect(host.page.locator(".seats li").filter(has_text="Ana")).to_contain_text("here")
     host.button("Start the match").click()
 
     # A card that is drafted but not confirmed is still there after a reload.
@@ -241,7 +241,7 @@ def test_invite_from_the_first_page(arrive: Arrive) -> None:
     guest.open(host.page.url)
     guest.page.get_by_role("textbox", name="Your name at the table").fill("Zoé")
     guest.button("Sit down").click()
-    expect(host.page.get_by_role("listitem").filter(has_text="Zoé")).to_be_visible()
+    expect(host.page.locator(".seats li").filter(has_text="Zoé")).to_be_visible()
     host.page.get_by_role("combobox", name="Seat 3").select_option("bot")
     expect(host.button("Start the match")).to_be_enabled()
     host.button("Start the match").click()
