@@ -203,9 +203,17 @@ web-learn-got-it = Got it
 web-learn-stop = End the hints
 web-prompt-going-on = The match goes on…
 web-prompt-waiting = Waiting for { $names }.
-web-prompt-waiting-many = Waiting for { $count } players.
+web-prompt-waiting-many =
+    { $count ->
+        [one] Waiting for { $count } player.
+       *[other] Waiting for { $count } players.
+    }
 web-prompt-locked = Your choice is confirmed. Waiting for { $names }.
-web-prompt-locked-many = Your choice is confirmed. Waiting for { $count } players.
+web-prompt-locked-many =
+    { $count ->
+        [one] Your choice is confirmed. Waiting for { $count } player.
+       *[other] Your choice is confirmed. Waiting for { $count } players.
+    }
 web-no-undo-after = Something new is revealed next: you cannot undo after this.
 web-reveals = Shows something new: what came before can no longer be undone.
 web-why-confirmed = Your choice is confirmed. To choose something else, change it first.

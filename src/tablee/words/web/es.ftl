@@ -203,9 +203,17 @@ web-learn-got-it = Entendido
 web-learn-stop = Quitar los consejos
 web-prompt-going-on = La partida sigue…
 web-prompt-waiting = Esperamos a { $names }.
-web-prompt-waiting-many = Esperamos a { $count } personas.
+web-prompt-waiting-many =
+    { $count ->
+        [one] Esperamos a { $count } persona.
+       *[other] Esperamos a { $count } personas.
+    }
 web-prompt-locked = Tu elección está confirmada. Esperamos a { $names }.
-web-prompt-locked-many = Tu elección está confirmada. Esperamos a { $count } personas.
+web-prompt-locked-many =
+    { $count ->
+        [one] Tu elección está confirmada. Esperamos a { $count } persona.
+       *[other] Tu elección está confirmada. Esperamos a { $count } personas.
+    }
 web-no-undo-after = Después se revelará algo nuevo: ya no se podrá deshacer.
 web-reveals = Revela algo nuevo: lo anterior ya no se podrá deshacer.
 web-why-confirmed = Tu elección está confirmada. Para elegir otra cosa, cámbiala antes.

@@ -203,9 +203,17 @@ web-learn-got-it = Compris
 web-learn-stop = Arrêter les conseils
 web-prompt-going-on = La partie continue…
 web-prompt-waiting = On attend { $names }.
-web-prompt-waiting-many = On attend { $count } personnes.
+web-prompt-waiting-many =
+    { $count ->
+        [one] On attend { $count } personne.
+       *[other] On attend { $count } personnes.
+    }
 web-prompt-locked = Votre choix est confirmé. On attend { $names }.
-web-prompt-locked-many = Votre choix est confirmé. On attend { $count } personnes.
+web-prompt-locked-many =
+    { $count ->
+        [one] Votre choix est confirmé. On attend { $count } personne.
+       *[other] Votre choix est confirmé. On attend { $count } personnes.
+    }
 web-no-undo-after = La suite révèle du nouveau : vous ne pourrez plus revenir en arrière.
 web-reveals = Révèle quelque chose : ce qui précède ne pourra plus être annulé.
 web-why-confirmed = Votre choix est confirmé. Pour choisir autre chose, modifiez-le d’abord.
