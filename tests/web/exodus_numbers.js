@@ -122,7 +122,8 @@
     seats: named(all(document, '.seats .seat'), seatIn, seat),
     piles: named(all(document, '.pile'), ({ title }) => title, (pile) => number(one(pile, 'b'))),
     discard: number(one(document, '.piles button b')),
-    counters: named(all(main, '.head > .counter:has(b)'), label, counter),
+    // Where nothing is said of Vaults, there is nothing in them.
+    counters: { Vault: [0], ...named(all(main, '.head > .counter:has(b)'), label, counter) },
     chambers: named(all(main, '.chamber'), ({ dataset }) => dataset.chamber, chamber),
     slots: named(
       all(main, '.slot:has(.disc:not(.ghost))'),

@@ -33,14 +33,14 @@ MOST_BACKS: Final = 4
 
 TURNS: Final = {
     "wing": Position("exodus", 4, "random", ask="take-turn", time=22),
-    "vaults": Position("exodus", 2, "random", ask="take-turn", time=55),
+    "vaults": Position("exodus", 2, "random", ask="take-turn", time=56),
     "prison": Position("exodus", 4, "random", ask="take-turn", time=28),
 }
-"""A negotiation that has begun; an Ark with gems on Vaults, a vacant crew and Mutants; one with a
-prison, and Jailers."""
+"""A negotiation that has begun; an Ark with gems on Vaults, a discount, a vacant crew and Mutants;
+one with a prison, and Jailers."""
 
 AHEAD: Final = {
-    "draft": Position("exodus", 4, "random", ask="pick-card", time=5),
+    "draft": Position("exodus", 4, "random", ask="pick-card", time=10),
     "slot": Position("exodus", 4, "random", ask="place-negotiator", time=4, since="take-turn"),
     "berth": Position(
         "exodus", 2, "random", {"draft": False}, ask="house-crew", time=2, since="take-turn"
@@ -146,7 +146,7 @@ class Told:
             "thumbs": [[name, *self.printed(name)[:2], None] for name in self.me["hand"]],
             "counters": {
                 "Reserve": [self.me["reserve"]],
-                **self.in_vaults(sum(self.me["stored"])),
+                "Vault": [sum(self.me["stored"])],
                 "points": [sum(self.me["points"])],
             },
         }
@@ -157,11 +157,6 @@ class Told:
         gain = self.kit.recycling[card]
         gain = self.table["round"] if gain == BY_ROUND else gain
         return [self.kit.cost[card], self.kit.prestige[card], gain]
-
-    def in_vaults(self, stored: int, spending: bool = False) -> Json:
-        """Nothing if there are no gems, and none are about to be spent."""
-        had = sum(self.me["stored"]) if spending else 0
-        return {"Vault": [stored]} if stored + had else {}
 
     def chamber(self, place: int) -> Json:
         card = self.table["chambers"][place]
@@ -217,7 +212,7 @@ class Told:
         return {
             "counters": {
                 "Reserve": [now["reserve"]],
-                **self.in_vaults(sum(now["stored"].values()), ahead is not None),
+                "Vault": [sum(now["stored"].values())],
                 f"of # berth{'s' * (berths != 1)}": [crews, berths],
                 "points": [now["points"]],
                 "this round": [sum(now["prestige"].values())],
