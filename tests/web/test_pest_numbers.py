@@ -6,7 +6,6 @@ would change is what then changes.
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -21,10 +20,10 @@ from tablee.games.pest.actions import ACTIONS, CELLS, SLOTS, STOCK, TECHNOLOGY_S
 from tablee.games.pest.edition import POSITIONS as SIDES
 from tablee.games.pest.kit import GAINED, STORED, Kit
 from tablee.games.pest.powers import TREATMENT
-from tests.patience import Patience
 from tests.web.conftest import seated
 from tests.web.people import CONFIRMABLE
 from tests.web.positions import Position
+from tests.web.reading import hold_against
 from tests.web.test_pest import CHOICES, Physician
 
 Json = dict[str, Any]
@@ -32,7 +31,6 @@ Json = dict[str, Any]
 READ: Final = (Path(__file__).parent / "pest_numbers.js").read_text()
 ABSENT: Final = "?"
 NEUTRAL: Final = "-1"
-GLANCE: Final = 0.05
 CLICKS: Final = 10
 """So many are most of a turn."""
 
@@ -235,15 +233,6 @@ def counted(amounts: list[int]) -> Json:
     return {name: amount for name, amount in zip(GAINED, amounts, strict=False) if amount}
 
 
-def differences(shown: Any, told: Any, where: str = "") -> list[str]:
-    """What is shown in another way than it is told; numbers that are not told are not compared."""
-    if isinstance(told, dict) and isinstance(shown, dict):
-        names = sorted(told.keys() | shown.keys())
-        found = [differences(shown.get(n), told.get(n), f"{where}.{n}") for n in names]
-        return [one for each in found for one in each]
-    return [] if shown == told else [f"{where}: {shown} is shown, {told} is told"]
-
-
 # --- reading it -------------------------------------------------------------------------------
 
 
@@ -275,19 +264,7 @@ class Reader(Physician):
         self.page.locator("[data-sheet]").wait_for(state="detached")
 
     def hold_against(self, told: Callable[[], Json], read: str = READ) -> None:
-        """Until it is the same: what was chosen just now may not be drawn yet."""
-        patience = Patience()
-        wrong = ["nothing was read"]
-        while wrong and patience.lasts():
-            wanted = told()
-            shown = self.page.evaluate(read)
-            if read == READ:  # whatever is not asked for lies under a sheet
-                shown = {name: shown[name] for name in wanted}
-            wrong = differences(shown, wanted)
-            if wrong:
-                time.sleep(GLANCE)
-        if wrong:
-            pytest.fail("\n".join(wrong), pytrace=False)
+        hold_against(self.page, read, told, whole=read != READ)
 
 
 @pytest.fixture
