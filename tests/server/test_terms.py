@@ -56,6 +56,7 @@ def test_what_nobody_uses_goes_when_its_term_is_over_and_nothing_before(
     passing = visitor(server, "Dan")
     passing.post("/account/sign-out")  # nothing is left of a guest without a session
     alone = anna.make_table("me", "greedy", start=True)["id"]
+    eventually(lambda: anna.view(alone, 0)["acting"] == [0])  # or the bot uses it later
     running, mixed, guests = begin([anna, cleo]), begin([cleo, anna]), begin([anna, ben])
     for table, people in ((mixed, (cleo, anna)), (guests, (anna, ben))):
         play_on([(people[0], 0), (people[1], 1)], table, random.Random(1))

@@ -205,7 +205,7 @@ def test_an_account_keeps_a_seat(arrive: Arrive) -> None:
 
     other.open("/account")
     other.button("Sign out").click()
-    expect(other.page.locator("summary").first).to_be_visible()
+    expect(other.page.get_by_text("Create an account").first).to_be_visible()
     fill(other, "Sign in", "ana.b", "a new password")
     expect(other.page.get_by_text("You are signed in as ana.b.")).to_be_visible()
 

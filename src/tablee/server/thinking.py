@@ -65,13 +65,20 @@ def think(line: Connection, choose: Choose) -> None:
     """Answer one question after another, until the server ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who stops the server by hand stops it alone
     end_with_the_server()
-    line.send(None)  # ready
-    while True:
-        question = line.recv()
-        try:
-            line.send((choose(*question), ""))
-        except Exception:
-            line.send(("", traceback.format_exc()))
+    try:
+        line.send(None)  # ready
+        while True:
+            line.send(answer(choose, line.recv()))
+    except (EOFError, OSError):  # the server is gone: that is no fault of the bots
+        os._exit(1)
+
+
+def answer(choose: Choose, question: tuple[Any, ...]) -> tuple[str, str]:
+    """The bot's answer, or the fault it has come to."""
+    try:
+        return choose(*question), ""
+    except Exception:
+        return "", traceback.format_exc()
 
 
 def end_with_the_server() -> None:
@@ -131,7 +138,8 @@ class Thinkers:
         self.patience = patience
         """After so many seconds without an answer, a process hangs."""
         self.chooses = choose
-        self.idle: queue.SimpleQueue[Worker | None] = queue.SimpleQueue()
+        self.idle: queue.LifoQueue[Worker | None] = queue.LifoQueue()
+        """Whoever has answered is asked again before another process is begun."""
         for _ in range(count):
             self.idle.put(None)  # begun when there is something to think about
         self.workers: set[Worker] = set()
