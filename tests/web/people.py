@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from typing import Any, ClassVar, Final
 from urllib.parse import urlsplit
 
@@ -27,6 +27,9 @@ TABS: Final = 80
 
 BLINK: Final = 2.0
 """Seconds of an idle machine that a click takes at most, if nothing is in its way."""
+
+LOOKS: Final = 8
+"""So often within a blink one looks whether what is to be pressed is still there."""
 
 MISSES: Final = 5
 """So often in a row bots may change what one is about to click."""
@@ -239,8 +242,7 @@ class Person:
                 return False
             if self.bids.first.is_visible():
                 return True
-            with suppress(BrowserError):  # it may be over by now
-                skip.click(timeout=self.blink())
+            self.press(skip)
 
     def draft(self, name: str | None = None) -> str:
         """Lay a card face down before me, the first one if none is named."""
@@ -335,18 +337,20 @@ class Person:
                 return None
             if found != SKIP:
                 return found
-            with suppress(BrowserError):  # it may be over by now
-                self.page.locator(SKIP).click(timeout=self.blink())
+            self.press(self.page.locator(SKIP))
 
     def press(self, target: Locator) -> None:
         """Click it, unless bots change it meanwhile; what cannot be clicked at all is a fault."""
-        try:
-            target.click(timeout=self.blink())
-            self.missed = 0
-        except BrowserError:
-            self.missed += 1
-            if self.missed == MISSES:
-                raise
+        for _ in range(LOOKS):
+            try:
+                target.click(timeout=self.blink() / LOOKS)
+                self.missed = 0
+                return
+            except BrowserError:
+                if target.count() == 0:  # what was pressed before has taken it away
+                    return
+        self.missed += 1
+        assert self.missed < MISSES, f"cannot be pressed: {target}"
 
     def blink(self) -> float:
         """In milliseconds, and longer where many things run at once."""

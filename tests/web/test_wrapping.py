@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from tests.web.conftest import Arrive
 from tests.web.people import DESKTOP, PHONE, Person
 from tests.web.positions import POSITIONS, furnished
-from tests.web.screens import SCREENS, settle
+from tests.web.screens import AT_REST, SCREENS, settle
 from tests.web.serving import FIXED, serving
 
 SMALL: Final = {"width": 360, "height": 740}
@@ -44,6 +44,7 @@ def torn(person: Person) -> dict[str, list[str]]:
     for language in ("en", "fr", "es"):
         person.speak(language)
         person.page.locator("h1, main button").first.wait_for()
+        person.page.evaluate(AT_REST)
         if words := person.page.evaluate(TORN):
             found[language] = words
     return found
