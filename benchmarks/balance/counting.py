@@ -10,7 +10,7 @@ from rich.table import Table
 
 from tablee import bots
 from tablee.arena.runners import local
-from tablee.bots.bot import Bot, Clock
+from tablee.bots.bot import Bot, Budget
 from tablee.engine.chance import derived
 from tablee.engine.game import Game
 from tablee.engine.state import State
@@ -59,7 +59,7 @@ def answers(
         seat = s.acting()[0]
         options = s.options(seat)
         forced = len(options) == 1
-        action = options[0] if forced else player(seat).choose(game, s.seen_by(seat), Clock())
+        action = options[0] if forced else player(seat).choose(game, s.seen_by(seat), Budget())
         yield seat, action
         s.apply(seat, action)
 

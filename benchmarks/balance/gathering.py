@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablee.bots.bot import Bot, Clock
+from tablee.bots.bot import Bot, Budget
 from tablee.bots.expert.pest import ADVICE
 from tablee.bots.expert.pest.outlook.seat import Outlook
 from tablee.engine.game import Game
@@ -27,7 +27,7 @@ class Gatherer(Bot):
     def plays(title: str) -> bool:
         return title == "pest"
 
-    def choose(self, game: Game[Any], view: View[Any], clock: Clock) -> int:
+    def choose(self, game: Game[Any], view: View[Any], budget: Budget) -> int:
         s, seat = view.table, view.viewer
         ask = s.seats[seat].ask
         if type(ask) in ADVICE.setup:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablee.bots.bot import Bot, Clock
+from tablee.bots.bot import Bot, Budget
 from tablee.bots.expert.exodus import ADVICE
 from tablee.bots.expert.exodus.outlook.seat import Outlook
 from tablee.bots.expert.exodus.outlook.worth import worth
@@ -44,7 +44,7 @@ class Hoarder(Bot):
     def plays(title: str) -> bool:
         return title == "exodus"
 
-    def choose(self, game: Game[Any], view: View[Any], clock: Clock) -> int:
+    def choose(self, game: Game[Any], view: View[Any], budget: Budget) -> int:
         s, seat = view.table, view.viewer
         ask = s.seats[seat].ask
         out = Outlook(s, seat)

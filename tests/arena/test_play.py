@@ -9,14 +9,14 @@ import pytest
 import tablee
 from tablee import bots
 from tablee.arena import Result, play, record_of
-from tablee.bots.bot import Bot, Clock
+from tablee.bots.bot import Bot, Budget
 from tablee.engine import record
 from tablee.engine.game import Game
 from tablee.engine.problems import IllegalAction
 from tablee.engine.state import View
 from tablee.engine.titles import TITLES, Title
 
-FEW = Clock(iterations=2)
+FEW = Budget(iterations=2)
 
 
 class Stubborn(Bot):
@@ -25,7 +25,7 @@ class Stubborn(Bot):
     name = "stubborn"
     version = 1
 
-    def choose(self, game: Game[Any], view: View[Any], clock: Clock) -> int:
+    def choose(self, game: Game[Any], view: View[Any], budget: Budget) -> int:
         return game.space.parse("bid 1")
 
 

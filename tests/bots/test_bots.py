@@ -11,7 +11,7 @@ import pytest
 import tablee
 from tablee import bots
 from tablee.bots import BOTS
-from tablee.bots.bot import Clock
+from tablee.bots.bot import Budget
 from tablee.engine.game import Game
 from tablee.engine.problems import Problem
 from tablee.engine.state import State, View
@@ -20,21 +20,23 @@ from tablee.games.goofspiel import Goofspiel
 from tablee.games.goofspiel.state import Table
 from tests.bots.positions import Position, some_positions, walk
 
-FEW = Clock(iterations=3)
+FEW = Budget(iterations=3)
 """Enough to weigh, where it does not matter how well."""
 
 PLAYED = [(name, title) for title in TITLES.values() for name in bots.offered(title.name)]
 
 each_bot = pytest.mark.parametrize("name", BOTS)
-each_bot_of_goofspiel = pytest.mark.parametrize("name", bots.offered("goofspiel"))
+each_bot_of_goofspiel = pytest.mark.parametrize("name", bots.known("goofspiel"))
 each_bot_of_each_title = pytest.mark.parametrize(
     ("name", "title"), PLAYED, ids=[f"{name}-{title.name}" for name, title in PLAYED]
 )
 
 
-def answer(name: str, position: Position, seat: int, clock: Clock = FEW, seed: bytes = b"") -> int:
+def answer(
+    name: str, position: Position, seat: int, budget: Budget = FEW, seed: bytes = b""
+) -> int:
     """What a new bot of this name says at this seat."""
-    return bots.make(name, seed).choose(position.game, position.s.seen_by(seat), clock)
+    return bots.make(name, seed).choose(position.game, position.s.seen_by(seat), budget)
 
 
 @each_bot_of_each_title
@@ -156,7 +158,9 @@ def test_the_order_of_hidden_prizes_changes_no_answer(name: str) -> None:
     assert isinstance(other, Table)
     assert other.deck == [s.deck[-1], *s.deck[1:-1], s.deck[0]]
     for seat in (0, 1):
-        answers = [answer(name, Position(game, each), seat, Clock()) for each in (s, other)]
+        answers = [
+            answer(name, Position(game, each), seat, Budget(iterations=16)) for each in (s, other)
+        ]
         assert answers[0] == answers[1]
 
 
@@ -184,28 +188,28 @@ class Counting(Goofspiel):
         return super().world(view, seed)
 
 
-def worlds_used(clock: Clock) -> int:
+def worlds_used(budget: Budget) -> int:
     game = Counting(2, "base", tablee.make("goofspiel", 2).options)
-    bots.make("greedy", b"seed").choose(game, game.deal(b"seed").seen_by(0), clock)
+    bots.make("greedy", b"seed").choose(game, game.deal(b"seed").seen_by(0), budget)
     return game.worlds
 
 
 @pytest.mark.parametrize("iterations", [1, 5, 40])
-def test_greedy_looks_at_as_many_worlds_as_the_clock_says(iterations: int) -> None:
-    assert worlds_used(Clock(iterations=iterations)) == iterations
+def test_greedy_looks_at_as_many_worlds_as_the_budget_says(iterations: int) -> None:
+    assert worlds_used(Budget(iterations=iterations)) == iterations
 
 
 def test_greedy_looks_at_sixteen_worlds_unless_told_otherwise() -> None:
-    assert worlds_used(Clock()) == 16
+    assert worlds_used(Budget()) == 16
 
 
 def test_greedy_looks_at_one_world_when_there_is_no_time() -> None:
-    assert worlds_used(Clock(seconds=0.0)) == 1
-    assert worlds_used(Clock(iterations=5, seconds=0.0)) == 1
+    assert worlds_used(Budget(seconds=0.0)) == 1
+    assert worlds_used(Budget(iterations=5, seconds=0.0)) == 1
 
 
 def test_greedy_stops_at_the_first_limit() -> None:
-    assert worlds_used(Clock(iterations=3, seconds=3600.0)) == 3
+    assert worlds_used(Budget(iterations=3, seconds=3600.0)) == 3
 
 
 # --- names ------------------------------------------------------------------------------------
@@ -236,4 +240,12 @@ def test_a_bot_that_does_not_know_a_title_is_a_problem_there() -> None:
     with pytest.raises(Problem) as caught:
         bots.check("expert", "goofspiel")
     assert caught.value.name == "unknown-bot"
-    assert caught.value.facts == {"bot": "expert", "bots": "random, greedy"}
+    assert caught.value.facts == {"bot": "expert", "bots": ", ".join(bots.known("goofspiel"))}
+
+
+def test_whoever_compares_insists_on_a_version() -> None:
+    assert bots.make("expert@1", b"seed").name == "expert"
+    with pytest.raises(Problem) as caught:
+        bots.check("expert@2", "precognition")
+    assert caught.value.name == "other-bot-version"
+    assert caught.value.facts == {"bot": "expert", "version": 1, "wanted": "2"}

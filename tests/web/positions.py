@@ -11,7 +11,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from tablee import arena, bots
-from tablee.bots.bot import Clock
+from tablee.bots.bot import Budget
 from tablee.engine.game import Game, OptionValue
 from tablee.engine.titles import find
 from tests.server.people import Json, Person, new_move
@@ -27,7 +27,7 @@ LONG_NAMES: Final = (
 )
 """With hyphens, with blanks, with no place to break a line: as long as names may be."""
 
-THOUGHT: Final = Clock(iterations=8)
+THOUGHT: Final = Budget(iterations=8)
 """Counted, not timed: the same on every machine."""
 
 

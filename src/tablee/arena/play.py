@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tablee.bots.bot import Bot, Clock
+from tablee.bots.bot import Bot, Budget
 from tablee.engine.game import Game
 from tablee.engine.record import Record, write
 
@@ -24,10 +24,10 @@ class Result(msgspec.Struct, frozen=True):
     returns: list[float]
 
 
-def play(game: Game[Any], bots: Sequence[Bot], seed: bytes, clock: Clock | None = None) -> Result:
+def play(game: Game[Any], bots: Sequence[Bot], seed: bytes, budget: Budget | None = None) -> Result:
     """Let the bots play the game that this seed deals."""
     assert len(bots) == game.seats, "one bot for each seat"
-    clock = clock or Clock()
+    budget = budget or Budget()
     s = game.deal(seed)
     s.events = None  # nobody listens
     answers: list[tuple[int, int]] = []
@@ -36,7 +36,7 @@ def play(game: Game[Any], bots: Sequence[Bot], seed: bytes, clock: Clock | None 
         options = s.options(seat)
         action = options[0]
         if len(options) > 1:  # a question with a single option needs no thought
-            action = bots[seat].choose(game, s.seen_by(seat), clock)
+            action = bots[seat].choose(game, s.seen_by(seat), budget)
             if action not in options:
                 s.check(seat, action)
         s.apply(seat, action)

@@ -5,27 +5,43 @@ from __future__ import annotations
 from tablee.bots.bot import Bot
 from tablee.bots.expert import Expert
 from tablee.bots.greedy import Greedy
+from tablee.bots.levels import Casual, Master, Newcomer, Regular, Strong
 from tablee.bots.random import Random
+from tablee.bots.search import Search
 from tablee.engine.problems import Problem
 
-BOTS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy, "expert": Expert}
-"""Every bot by its name, the weakest first; called with a seed it makes one."""
+SEATED: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy, "expert": Expert}
+"""Those who take a seat at a table, the weakest first."""
+
+BOTS: dict[str, type[Bot]] = SEATED | {
+    bot.name: bot for bot in (Newcomer, Casual, Regular, Strong, Master, Search)
+}
+"""Every bot by its name; called with a seed it makes one."""
 
 
 def offered(title: str) -> list[str]:
-    """The bots that play this title, the weakest first."""
+    """The bots that sit down at tables of this title, the weakest first."""
+    return [name for name, bot in SEATED.items() if bot.plays(title)]
+
+
+def known(title: str) -> list[str]:
+    """All that play this title."""
     return [name for name, bot in BOTS.items() if bot.plays(title)]
 
 
 def make(name: str, seed: bytes) -> Bot:
-    """A bot of this name whose chance comes from the seed."""
-    if name not in BOTS:
+    """A bot of this name whose chance comes from the seed; `name@version` insists on a version."""
+    kind, _, version = name.partition("@")
+    if kind not in BOTS:
         raise Problem("unknown-bot", bot=name, bots=", ".join(BOTS))
-    return BOTS[name](seed)
+    made = BOTS[kind](seed)
+    if version not in ("", str(made.version)):
+        raise Problem("other-bot-version", bot=kind, version=made.version, wanted=version)
+    return made
 
 
 def check(name: str, title: str) -> None:
     """Raise a Problem unless there is such a bot and it plays this title."""
-    known = offered(title)
-    if name not in known:
-        raise Problem("unknown-bot", bot=name, bots=", ".join(known))
+    if name.partition("@")[0] not in known(title):
+        raise Problem("unknown-bot", bot=name, bots=", ".join(known(title)))
+    make(name, b"")

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from time import perf_counter
 from typing import Any
 
-from tablee.bots.bot import Bot, Clock
+from tablee.bots.bot import Bot, Budget
 from tablee.engine.chance import Dice, derived
 from tablee.engine.game import Game
 from tablee.engine.state import State, View
 
 WORLDS = 16
-"""How many worlds it looks at when the clock does not say."""
+"""How many worlds it looks at when the budget does not say."""
 
 
 class Greedy(Bot):
@@ -24,11 +24,11 @@ class Greedy(Bot):
     name = "greedy"
     version = 1
 
-    def choose(self, game: Game[Any], view: View[Any], clock: Clock) -> int:
+    def choose(self, game: Game[Any], view: View[Any], budget: Budget) -> int:
         seat = view.viewer
         options: Sequence[int] = view.table.options(seat)
         values = [0.0] * len(options)
-        for seed in self.world_seeds(view, clock):
+        for seed in self.world_seeds(view, budget):
             world = game.world(view, seed)
             for place, action in enumerate(options):
                 copy = world.clone()
@@ -39,13 +39,13 @@ class Greedy(Bot):
         equals = [action for action, value in zip(options, values, strict=True) if value == best]
         return equals[self.dice(view).below(len(equals))]
 
-    def world_seeds(self, view: View[Any], clock: Clock) -> Iterator[bytes]:
-        """A seed for each world, until the clock says stop; one world there always is."""
+    def world_seeds(self, view: View[Any], budget: Budget) -> Iterator[bytes]:
+        """A seed for each world, until the budget says stop; one world there always is."""
         start = perf_counter()
         seed = self.answer_seed(view)
-        for number in range(clock.iterations or WORLDS):
+        for number in range(budget.iterations or WORLDS):
             yield derived(seed, number)
-            if clock.seconds is not None and perf_counter() - start >= clock.seconds:
+            if budget.seconds is not None and perf_counter() - start >= budget.seconds:
                 return
 
 

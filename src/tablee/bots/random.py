@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tablee.bots.bot import Bot, Clock
+from tablee.bots.bot import Bot, Budget
 from tablee.engine.game import Game
 from tablee.engine.state import View
 
@@ -16,6 +16,6 @@ class Random(Bot):
     name = "random"
     version = 1
 
-    def choose(self, game: Game[Any], view: View[Any], clock: Clock) -> int:
+    def choose(self, game: Game[Any], view: View[Any], budget: Budget) -> int:
         options: Sequence[int] = view.table.options(view.viewer)
         return options[self.dice(view).below(len(options))]

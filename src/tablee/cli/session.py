@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee import bots
-from tablee.bots.bot import Clock
+from tablee.bots.bot import Budget
 from tablee.engine.chance import derived
 from tablee.engine.events import Event, Streams
 from tablee.engine.game import Game
@@ -75,7 +75,7 @@ class Session:
                 if len(options) == 1:
                     self.apply(seat, options[0])
                 elif bot is not None:
-                    self.apply(seat, bot.choose(self.game, self.game.view(self.s, seat), Clock()))
+                    self.apply(seat, bot.choose(self.game, self.game.view(self.s, seat), Budget()))
                 else:
                     continue
                 break

@@ -15,7 +15,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from tablee import bots
-from tablee.bots.bot import Clock
+from tablee.bots.bot import Budget
 from tablee.engine.chance import derived
 from tablee.engine.game import OptionValue
 from tablee.engine.state import View
@@ -54,7 +54,7 @@ def choose(
     """The bot's answer, as text. Runs in another process; gets the seat's view and nothing else."""
     game = find(title).make(seats, edition, options)
     view = View(seat, game.load(position))
-    action = bots.make(bot, seed).choose(game, view, Clock(seconds=SECONDS))
+    action = bots.make(bot, seed).choose(game, view, Budget(seconds=SECONDS))
     return game.space.text(action)
 
 

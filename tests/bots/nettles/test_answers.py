@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee import bots
-from tablee.bots.bot import Clock
+from tablee.bots.bot import Budget
 from tablee.bots.expert.nettles.outlook import Outlook
 from tablee.games.nettles.state import GONE, THERE, Table
 from tests.games.nettles.positions import add, challenge, deal, game, lay, play
@@ -14,7 +14,7 @@ def answers(s: Table, seat: int, count: int = 20) -> set[str]:
     rules = game(len(s.seats))
     view = rules.view(s, seat)
     found = [
-        bots.make("expert", b"%d" % mood).choose(rules, view, Clock()) for mood in range(count)
+        bots.make("expert", b"%d" % mood).choose(rules, view, Budget()) for mood in range(count)
     ]
     return {rules.space.text(action) for action in found}
 

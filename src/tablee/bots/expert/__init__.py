@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablee.bots.bot import Bot, Clock
+from tablee.bots.bot import Bot, Budget
 from tablee.bots.expert import ai_100_human, exodus, nettles, pest, precognition
 from tablee.bots.expert.advice import Advice
 from tablee.engine.game import Game
@@ -30,5 +30,5 @@ class Expert(Bot):
     def plays(title: str) -> bool:
         return title in ADVICE
 
-    def choose(self, game: Game[Any], view: View[Any], clock: Clock) -> int:
+    def choose(self, game: Game[Any], view: View[Any], budget: Budget) -> int:
         return ADVICE[game.title].answer(view, self.dice(view))

@@ -14,6 +14,38 @@ L = TypeVar("L")
 Question = type[Ask[Any]]
 
 
+def no_ally(s: Any, seat: int, other: int) -> bool:
+    """Everybody plays for himself."""
+    return False
+
+
+def nothing_besides(s: Any, seat: int) -> float:
+    return 0.0
+
+
+class Aims:
+    """What a player of the title plays for, in points."""
+
+    def __init__(
+        self,
+        prize: float = 10.0,
+        rivalry: float = 0.5,
+        spread: float = 6.0,
+        ally: Callable[[Any, int, int], bool] = no_ally,
+        besides: Callable[[Any, int], float] = nothing_besides,
+    ) -> None:
+        self.prize = prize
+        """What the victory counts."""
+        self.rivalry = rivalry
+        """What a rival's points count against one's own."""
+        self.spread = spread
+        """By so many points the scores of good players differ."""
+        self.ally = ally
+        """Whether another seat is on the same side."""
+        self.besides = besides
+        """What counts apart from the score at the end of a game."""
+
+
 class Advice(Generic[S, L]):
     """All that is known about playing one title."""
 
@@ -23,6 +55,7 @@ class Advice(Generic[S, L]):
         setup: Mapping[Question, Callable[[S, int, Sequence[int]], int]],
         play: Mapping[Question, Callable[[L, Sequence[int]], int]],
         mixed: Mapping[Question, Callable[[L, Dice], int]] | None = None,
+        aims: Aims | None = None,
     ) -> None:
         self.outlook = outlook
         """How a seat sees its turn: what stays the same while answers are weighed."""
@@ -31,6 +64,7 @@ class Advice(Generic[S, L]):
         self.play = play
         self.mixed = mixed or {}
         """Answers that are given by chance among the best: a fixed one could be foreseen."""
+        self.aims = aims or Aims()
 
     def answer(self, view: View[S], dice: Dice) -> int:
         """The answer to what the viewer is asked."""

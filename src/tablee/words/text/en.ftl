@@ -22,6 +22,7 @@ problem-unreadable-number = “{ $value }” should be a number.
 problem-unreadable-position = This saved position cannot be read: { $fault }.
 problem-no-world = No deal of the unseen cards agrees with what has been seen.
 problem-unknown-bot = There is no bot “{ $bot }”. Known: { $bots }.
+problem-other-bot-version = { $bot } is here in version { $version }, not { $wanted }.
 problem-bots-do-not-fit = { $bots } bots are named for { $seats } seats. Name one for each seat, or a single one for all.
 problem-too-few-games = At least one game must be played, not { $games }.
 problem-no-such-game = The series has the games 0 to { $last }; there is no game { $number }.

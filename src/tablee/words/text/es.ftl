@@ -22,6 +22,7 @@ problem-unreadable-number = «{ $value }» debería ser un número.
 problem-unreadable-position = Esta posición guardada no se puede leer: { $fault }.
 problem-no-world = Ningún reparto de las cartas no vistas concuerda con lo visto.
 problem-unknown-bot = No hay ningún bot «{ $bot }». Conocidos: { $bots }.
+problem-other-bot-version = { $bot } está aquí en la versión { $version }, no { $wanted }.
 problem-bots-do-not-fit = Se nombran { $bots } bots para { $seats } asientos. Nombra uno por asiento, o uno solo para todos.
 problem-too-few-games = Hay que jugar al menos una partida, no { $games }.
 problem-no-such-game = La serie tiene las partidas 0 a { $last }; no hay partida { $number }.

@@ -22,6 +22,7 @@ problem-unreadable-number = « { $value } » devrait être un nombre.
 problem-unreadable-position = Cette position enregistrée est illisible : { $fault }.
 problem-no-world = Aucune distribution des cartes non vues ne s’accorde avec ce qui a été vu.
 problem-unknown-bot = Il n’y a pas de robot « { $bot } ». Connus : { $bots }.
+problem-other-bot-version = { $bot } est ici dans la version { $version }, non { $wanted }.
 problem-bots-do-not-fit = { $bots } robots sont nommés pour { $seats } places. Nommez-en un par place, ou un seul pour toutes.
 problem-too-few-games = Il faut jouer au moins une partie, pas { $games }.
 problem-no-such-game = La série a les parties 0 à { $last } ; il n’y a pas de partie { $number }.

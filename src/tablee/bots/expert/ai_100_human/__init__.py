@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.bots.expert.advice import Advice
+from tablee.bots.expert.advice import Advice, Aims
 from tablee.bots.expert.ai_100_human import (
     black_cards,
     choosing,
@@ -49,4 +49,5 @@ ADVICE: Final = Advice(
         AddCard: ending.add_card,
         PlaceOutside: ending.place_outside,
     },
+    aims=Aims(prize=5.0, rivalry=0.3, spread=15.0),
 )

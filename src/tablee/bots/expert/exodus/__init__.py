@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tablee.bots.expert.advice import Advice
+from tablee.bots.expert.advice import Advice, Aims
 from tablee.bots.expert.exodus import (
     founding,
     hands,
@@ -98,4 +98,5 @@ ADVICE: Final = Advice(
         prestige.ReorganiseArk: housing.reorganise_ark,
         prestige.KeepOneCard: hands.keep_card,
     },
+    aims=Aims(prize=10.0, rivalry=0.5, spread=10.0),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.bots.expert.advice import Advice
+from tablee.bots.expert.advice import Advice, Aims
 from tablee.bots.expert.nettles import bidding, laying, losing, turning
 from tablee.bots.expert.nettles.outlook import Outlook
 from tablee.games.nettles.bidding import RaiseOrPass
@@ -26,4 +26,5 @@ ADVICE: Final = Advice(
         GiveUp: losing.give_up,
         NameStarter: losing.name_starter,
     },
+    aims=Aims(prize=1.0, rivalry=1.0, spread=1.0),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.bots.expert.advice import Advice
+from tablee.bots.expert.advice import Advice, Aims
 from tablee.bots.expert.pest import (
     assigning,
     building,
@@ -72,4 +72,5 @@ ADVICE: Final = Advice(
         # the end of an Era
         ChooseCapital: ending.choose_capital,
     },
+    aims=Aims(prize=10.0, rivalry=0.5, spread=8.0),
 )

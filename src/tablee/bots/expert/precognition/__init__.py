@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.bots.expert.advice import Advice
+from tablee.bots.expert.advice import Advice, Aims
 from tablee.bots.expert.precognition import acting, deciding, maintaining, objectives, setup
-from tablee.bots.expert.precognition.outlook.seat import Outlook
+from tablee.bots.expert.precognition.outlook.seat import Outlook, ally
 from tablee.games.precognition.acting import Activate
 from tablee.games.precognition.deciding import GiveCard, KeepCard
 from tablee.games.precognition.machines import (
@@ -39,4 +39,5 @@ ADVICE: Final = Advice(
         LoseYmunes: maintaining.choose_ymunes,
         LoseBattery: maintaining.choose_battery,
     },
+    aims=Aims(prize=10.0, rivalry=0.5, spread=5.0, ally=ally),
 )
