@@ -274,3 +274,28 @@ def test_a_match_that_cannot_have_been_is_not_told(run: Run, match: Path) -> Non
     done = run("show", match)
     assert (done.code, done.out) == (2, "")
     assert done.err.startswith("Answer 3, ")
+
+
+# --- looking again ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_a_match_is_looked_at_again(run: Run, match: Path, language: str) -> None:
+    done = run("--language", language, "review", match, "--iterations", 12)
+    assert (done.code, done.err.strip()) == (0, "")
+    for player in ("random 1", "random 2"):
+        assert player in done.out
+    assert "%" in done.out
+
+
+def test_a_review_can_be_read_by_programs(run: Run, match: Path) -> None:
+    done = run("review", match, "--seat", 2, "--iterations", 4, "--json")
+    found = json.loads(done.out)
+    assert found["seat"] == 1
+    assert len(found["judged"]) == 2
+
+
+def test_a_review_wants_a_seat_of_the_match(run: Run, match: Path) -> None:
+    done = run("review", match, "--seat", 3)
+    assert done.code != 0
+    assert "3" in done.err

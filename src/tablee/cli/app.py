@@ -12,7 +12,16 @@ from rich.markdown import Markdown
 from tablee.arena.series import Series
 from tablee.bots import check as check_bot
 from tablee.bots import offered
-from tablee.cli import language, listing, new_title, operator, records, simulation, terminal
+from tablee.cli import (
+    language,
+    listing,
+    new_title,
+    operator,
+    records,
+    reviewing,
+    simulation,
+    terminal,
+)
 from tablee.cli.language import current
 from tablee.cli.screen import console
 from tablee.engine.chance import SEED_BYTES, derived
@@ -121,6 +130,18 @@ def show(
     seat: Annotated[int | None, typer.Option(help=say("cli-viewer-help"))] = None,
 ) -> None:
     records.show(file, seat, console())
+
+
+@app.command(help=say("cli-review-help"))
+def review(
+    file: RecordFile,
+    seat: Annotated[int, typer.Option(help=say("cli-review-seat-help"))] = 1,
+    iterations: Annotated[
+        int, typer.Option(min=1, help=say("cli-review-iterations-help"))
+    ] = reviewing.ITERATIONS,
+    as_json: Annotated[bool, typer.Option("--json", help=say("cli-json-help"))] = False,
+) -> None:
+    reviewing.run(file, seat, iterations, as_json, console())
 
 
 @app.command(help=say("cli-new-help"))

@@ -1,0 +1,131 @@
+"""A recorded match looked at again, on the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from tablee.bots.bot import Budget
+from tablee.cli.language import current, language
+from tablee.cli.records import player_names
+from tablee.cli.screen import console as screen
+from tablee.engine import record
+from tablee.engine.game import Game
+from tablee.engine.problems import Problem
+from tablee.review import Judged, Review
+from tablee.review import review as look_again
+from tablee.words import Narrator, decimal
+
+ITERATIONS: Final = 96
+"""Games for a weighing, unless told otherwise."""
+
+SHOWN: Final = 5
+"""So many decisions are told."""
+
+BARS: Final = "▁▂▃▄▅▆▇█"
+"""From no chance to certainty."""
+
+
+def run(path: Path, seat: int, iterations: int, as_json: bool, console: Console) -> None:
+    found = record.read(path)
+    game = found.game()
+    if not 1 <= seat <= game.seats:
+        raise Problem("bad-seat", seat=seat, seats=game.seats)
+    review = looked_at(found, seat - 1, Budget(iterations=iterations))
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(review)).decode())
+        return
+    narrator = Narrator(game, language(), player_names(found.players), seat - 1)
+    print_decisions(review, game, narrator, console)
+    print_curve(review, narrator, console)
+    print_luck(review, console)
+
+
+def looked_at(found: record.Record, seat: int, budget: Budget) -> Review:
+    """The review, with a bar that shows how far it is."""
+    columns = (TextColumn(current().say("cli-review-progress")), BarColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=screen(stderr=True), transient=True) as progress:
+        task = progress.add_task("")
+        for step in look_again(found, seat, budget):
+            if isinstance(step, Review):
+                return step
+            progress.update(task, completed=step[0], total=step[1])
+    raise AssertionError("a review comes at last")
+
+
+def print_decisions(review: Review, game: Game[Any], narrator: Narrator, console: Console) -> None:
+    """The costliest ones: what was done, what would have been better, and why."""
+    say = current().say
+    costliest = review.costliest(SHOWN)
+    if not costliest:
+        console.print(say("cli-review-nothing", count=len(review.judged)))
+        return
+    table = Table(title=say("cli-review-decisions", count=len(review.judged)))
+    for column in ("moment", "chosen", "better", "cost", "why"):
+        table.add_column(say(f"cli-review-{column}"))
+    for each in costliest:
+        table.add_row(*row(each, game, narrator))
+    console.print(table)
+
+
+def row(judged: Judged, game: Game[Any], narrator: Narrator) -> list[str]:
+    say = current().say
+    cost = say("cli-review-points", points=decimal(judged.cost, 1), error=decimal(judged.error, 1))
+    return [
+        str(judged.answer + 1),
+        said(judged.chosen, game, narrator),
+        said(judged.better, game, narrator),
+        f"{cost}\n{say(f'cli-review-{judged.mark}')}",
+        "\n".join(reasons(judged, narrator)),
+    ]
+
+
+def said(text: str, game: Game[Any], narrator: Narrator) -> str:
+    """An action as the button that was pressed says it."""
+    return narrator.choice(game.choices([game.space.parse(text)])[0])
+
+
+def reasons(judged: Judged, narrator: Narrator) -> list[str]:
+    """The sources of points, with what the better option brings more or less from them."""
+    return [
+        current().say(
+            "cli-review-reason",
+            source=narrator.words.say(f"score-{reason.source}"),
+            points=decimal(abs(reason.points), 1),
+            sign="+" if reason.points > 0 else "\N{MINUS SIGN}",
+        )
+        for reason in judged.reasons
+    ]
+
+
+def print_curve(review: Review, narrator: Narrator, console: Console) -> None:
+    """Everybody's chances from the beginning to the end, a line for each."""
+    console.print(current().say("cli-review-curve"), style="bold")
+    for seat, player in enumerate(narrator.players):
+        bars = "".join(bar(moment.shares[seat]) for moment in review.curve)
+        console.print(f"{bars}  {player}")
+
+
+def bar(share: float) -> str:
+    return BARS[round(share * (len(BARS) - 1))]
+
+
+def print_luck(review: Review, console: Console) -> None:
+    start = review.judged[0].share if review.judged else review.result
+    text = current().say(
+        "cli-review-luck",
+        start=percent(start),
+        lost=percent(review.given_away()),
+        fortune=percent(review.fortune()),
+        result=percent(review.result),
+    )
+    console.print(text)
+
+
+def percent(share: float) -> float:
+    return decimal(100 * share, 0)

@@ -1,0 +1,143 @@
+"""A review tells what decisions cost from what was known then, and luck apart from it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+import tablee
+from tablee import bots
+from tablee.arena import play, record_of
+from tablee.bots.bot import Budget
+from tablee.engine.record import Record, replay
+from tablee.review import Judged, Review, judge, review
+from tablee.review.judging import mark_of
+from tablee.review.review import MOMENTS, chances, decisions, evenly
+
+FEW = Budget(iterations=24)
+
+
+def match(title: str, seats: int, *names: str, **options: int) -> Record:
+    game = tablee.make(title, seats, "base", **options)
+    players = [bots.make(name, bytes([seat])) for seat, name in enumerate(names)]
+    return record_of(game, play(game, players, b"seed", FEW))
+
+
+def reviewed(record: Record, seat: int, budget: Budget = FEW) -> Review:
+    *_, last = review(record, seat, budget)
+    assert isinstance(last, Review)
+    return last
+
+
+@pytest.fixture(scope="module")
+def bids() -> Record:
+    return match("goofspiel", 2, "random", "greedy", cards=5)
+
+
+def test_every_decision_with_a_choice_is_judged(bids: Record) -> None:
+    found = reviewed(bids, 0)
+    own = [number for number, answer in enumerate(bids.answers) if answer.seat == 0]
+    assert [each.answer for each in found.judged] == own[:-1]  # the last card is no choice
+    for each in found.judged:
+        assert bids.answers[each.answer].action == each.chosen
+        assert each.cost >= 0
+        assert (each.cost == 0) == (each.better == each.chosen)
+
+
+def test_luck_is_what_decisions_do_not_explain(bids: Record) -> None:
+    for seat in (0, 1):
+        found = reviewed(bids, seat)
+        first = found.judged[0].share
+        assert first - found.given_away() + found.fortune() == pytest.approx(found.result)
+
+
+def test_the_same_match_gives_the_same_review(bids: Record) -> None:
+    assert reviewed(bids, 0) == reviewed(bids, 0)
+    assert reviewed(bids, 0) != reviewed(bids, 1)
+
+
+def test_the_work_says_how_far_it_is(bids: Record) -> None:
+    *steps, last = review(bids, 1, FEW)
+    assert isinstance(last, Review)
+    total = len(last.judged) + len(last.curve)
+    assert steps == [(number, total) for number in range(1, total + 1)]
+
+
+def test_the_curve_ends_with_the_result(bids: Record) -> None:
+    found = reviewed(bids, 0)
+    assert found.curve[0].answer == 0
+    assert found.curve[-1].answer == len(bids.answers)
+    assert found.curve[-1].shares[0] == found.result
+    for moment in found.curve:
+        assert sum(moment.shares) == pytest.approx(1.0)
+
+
+def test_a_long_match_has_a_curve_of_so_many_points() -> None:
+    assert evenly(3, MOMENTS) == {0, 1, 2}
+    found = evenly(1_000, MOMENTS)
+    assert len(found) == MOMENTS
+    assert {0, 999} < found
+
+
+def test_what_others_hold_changes_no_judgement() -> None:
+    """Weighed from what the player could know: hidden prizes in another order judge the same."""
+    game = tablee.make("goofspiel", 2, prize="hidden", cards=5)
+    s = game.deal(b"seed")
+    other = game.layout.exchanged(s, "prize", s.deck[-1], s.deck[0])
+    action = s.options(0)[0]
+    found = [judge(game, each.seen_by(0), action, 0, FEW, b"s") for each in (s, other)]
+    assert found[0] == found[1]
+
+
+def test_a_bid_that_can_only_lose_is_called_what_it_is() -> None:
+    """The highest prize of all, and the lowest card for it, with everything else equal."""
+    game = tablee.make("goofspiel", 2, cards=3, order="descending")
+    s = game.deal(b"seed")
+    found = judge(game, s.seen_by(0), s.options(0)[0], 0, Budget(iterations=400), b"s")
+    assert found.mark == "blunder"
+    assert found.better == game.space.text(s.options(0)[-1])
+
+
+def test_only_what_is_certain_is_marked() -> None:
+    game = tablee.make("precognition", 2)  # good players differ by 5
+    assert mark_of(game, 5.0, 0.5) == "blunder"
+    assert mark_of(game, 2.5, 0.5) == "mistake"
+    assert mark_of(game, 1.0, 0.4) == "inaccuracy"
+    assert mark_of(game, 0.5, 0.1) == ""
+    assert mark_of(game, 5.0, 3.0) == ""
+
+
+def test_the_dearest_come_first() -> None:
+    def cost(points: float, mark: str) -> Judged:
+        return Judged(0, "a", "b", points, 0.0, 0.5, 0.1, mark, [], 2)
+
+    found = Review(0, [cost(1, "mistake"), cost(9, ""), cost(3, "blunder")], [], 0.0)
+    assert [each.cost for each in found.costliest(5)] == [3, 1]
+    assert len(found.costliest(1)) == 1
+
+
+def test_chances_are_taken_with_chance_anew() -> None:
+    game = tablee.make("goofspiel", 3, cards=4)
+    s = game.deal(b"seed")
+    before = game.dump(s)
+    found = chances(game, s, b"one")
+    assert sum(found) == pytest.approx(1.0)
+    assert found != chances(game, s, b"two")
+    assert game.dump(s) == before
+
+
+@pytest.mark.parametrize("title", ["nettles", "precognition", "ai-100-human"])
+def test_matches_of_other_titles_are_reviewed_too(title: str) -> None:
+    record = match(title, 2, "expert", "random")
+    asked = decisions(record, 1)
+    assert asked
+    number = Random(1).choice(sorted(asked))
+    for place, s in enumerate(replay(record)):
+        if place == number:
+            game = record.game()
+            action = game.space.parse(record.answers[number].action)
+            found = judge(game, s.seen_by(1), action, number, Budget(iterations=4), b"s")
+            assert found.options == len(s.options(1))
+            assert msgspec.json.decode(msgspec.json.encode(found), type=Judged) == found
