@@ -50,6 +50,8 @@ class Change(msgspec.Struct):
 
     row: TableRow
     """The table after the move; its version is still the one before."""
+    now: float = 0.0
+    """How late it is, by the time of `uptime.py`."""
     seats: list[SeatRow] = []
     """The seats that are not as they were."""
     answers: list[tuple[int, str]] = []

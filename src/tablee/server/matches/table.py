@@ -134,10 +134,10 @@ class Table:
     async def try_change(self, edit: Edit, submission: tuple[int, str] | None) -> None:
         row = copied(self.row)
         match = self.match and self.match.copy()
-        change = Change(row=row, submission=submission)
+        now = self.uptime.now()
+        change = Change(row=row, now=now, submission=submission)
         change.first_answer = row.kept.answers if row.kept else 0
         row.used = time.time()
-        now = self.uptime.now()
         clocks.charge(row, self.waiting_for(), now)
         match = edit(row, match, change)
         if match is not None:
