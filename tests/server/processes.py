@@ -50,7 +50,9 @@ def environment(**settings: str) -> dict[str, str]:
     return kept | settings
 
 
-def serve(arguments: list[str], log: Path, environment: dict[str, str], files: int | None) -> None:
+def serve(
+    arguments: list[str], log: Path, environment: dict[str, str], files: int | None = None
+) -> None:
     """Be `tablee serve`, in a process of its own, which may open only so many files."""
     if files is not None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))

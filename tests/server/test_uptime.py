@@ -1,4 +1,4 @@
-"""The time of clocks and absences: the same for all processes, over restarts, and in no process's memory."""
+"""The time of clocks and absences: the same in all processes, over restarts, in no one's memory."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tablee.server.matches import absence, clocks, keeping, moves
 from tablee.server.matches.audience import MOMENT
 from tablee.server.matches.clocks import DAY
 from tablee.server.people import Person as Account
-from tablee.server.schemas import ClockRule, NewTable, SeatWish
+from tablee.server.schemas.tables import ClockRule, NewTable, SeatWish
 from tablee.server.settings import Settings
 from tablee.server.tasks import Tasks
 from tablee.server.uptime import Uptime, note_uptime, read_uptime

@@ -12,7 +12,7 @@ from tablee.server.matches.keeping import Change
 from tablee.server.matches.match import Match
 from tablee.server.matches.table import Edit
 from tablee.server.people import Person
-from tablee.server.schemas import KeptOut, NewConduct
+from tablee.server.schemas.manners import KeptOut, NewConduct
 from tablee.server.seating import get_up
 from tablee.server.secrets import hashed
 

@@ -19,7 +19,7 @@ from tablee.server.matches.keeping import Change, free_seat
 from tablee.server.matches.match import Match
 from tablee.server.matches.table import Edit, Table
 from tablee.server.people import Person
-from tablee.server.schemas import NewTable, RulesInfo, SeatInfo, SeatWish, TableInfo
+from tablee.server.schemas.tables import NewTable, RulesInfo, SeatInfo, SeatWish, TableInfo
 from tablee.server.seating import empty, get_up, strongest_bot, take
 from tablee.server.secrets import new_id
 from tablee.server.settings import Settings

@@ -1,4 +1,4 @@
-"""The time that clocks and absences go by: the seconds for which this server has been up, in all its days.
+"""The time of clocks and absences: the seconds for which this server has been up, in all its days.
 
 It is neither the time of day, which jumps when somebody sets it, nor what one process has counted,
 which ends with it. It begins at 0 with the database and goes on where it was after a restart:

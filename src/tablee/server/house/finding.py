@@ -12,7 +12,7 @@ from tablee.server.db.rows import TableRow, load
 from tablee.server.matches import keeping
 from tablee.server.matches.table import Table, Told, give_way
 from tablee.server.metrics import MATCHES
-from tablee.server.schemas import ChatLine
+from tablee.server.schemas.matches import ChatLine
 from tablee.server.tasks import Tasks
 from tablee.server.uptime import Uptime
 

@@ -1,9 +1,9 @@
 """Absent players: since when they are away, what those who are there may agree on, and when.
 
 Everything is decided from what is written: the time somebody was last there, the table's patience,
-and who has agreed to what. So it is the same after a restart, and for every process. The time is that
-of `uptime.py`: whoever sets the clock of the machine sends nobody away, and nobody is away for longer
-because the server was down.
+and who has agreed to what. So it is the same after a restart, and for every process. The time is
+that of `uptime.py`: whoever sets the clock of the machine sends nobody away, and nobody is away for
+longer because the server was down.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tablee.server.matches.keeping import Change
 from tablee.server.matches.match import Match
 from tablee.server.matches.moves import playing, require_started
 from tablee.server.matches.table import Edit
-from tablee.server.schemas import ClockRule
+from tablee.server.schemas.tables import ClockRule
 
 LIVE = 5
 """Minutes that a table is patient where people sit down to play at once."""

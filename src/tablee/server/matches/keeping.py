@@ -31,7 +31,7 @@ from tablee.engine.titles import find
 from tablee.server.db import schema
 from tablee.server.db.rows import Kept, SeatRow, TableRow, seat_values
 from tablee.server.matches.match import Match
-from tablee.server.schemas import ChatLine, WireEvent
+from tablee.server.schemas.matches import ChatLine, WireEvent
 
 GAMES = 256
 """So many kinds of games are kept made."""

@@ -14,7 +14,7 @@ from tablee.server.matches import clocks, keeping
 from tablee.server.matches.keeping import Change
 from tablee.server.matches.match import Match
 from tablee.server.matches.table import Edit, Settled, asked
-from tablee.server.schemas import WireEvent
+from tablee.server.schemas.matches import WireEvent
 
 
 def playing(row: TableRow, match: Match | None) -> Match:

@@ -21,7 +21,7 @@ from tablee.server.matches.keeping import Change, Conflict, Twice
 from tablee.server.matches.match import Match, Stale
 from tablee.server.matches.reading import Reading, read
 from tablee.server.matches.telling import tell
-from tablee.server.schemas import ChatLine, SeatClock
+from tablee.server.schemas.matches import ChatLine, SeatClock
 from tablee.server.tasks import Tasks
 from tablee.server.uptime import Uptime
 
