@@ -112,7 +112,7 @@ def test_too_many_who_wait_are_told_to_come_again(
 def test_of_many_who_sign_in_only_so_many_wait() -> None:
     """The surplus is told so at once, and takes neither memory nor anybody's turn."""
 
-    async def sign_in() -> tuple[list[int], str]:
+    async def sign_in() -> tuple[bool, list[int]]:
         thread, begin, done = LastThread("test"), threading.Event(), list[int]()
 
         def work(number: int) -> None:
@@ -120,22 +120,21 @@ def test_of_many_who_sign_in_only_so_many_wait() -> None:
             done.append(number)
 
         waiting = [asyncio.create_task(thread.run(work, number)) for number in range(MOST_WAITING)]
+        surplus = asyncio.create_task(thread.run(work, -1))
         await asyncio.sleep(0)  # all have come
-        try:
-            with pytest.raises(Problem) as refused:
-                await thread.run(work, -1)
-            waiting.pop().cancel()
-            await asyncio.sleep(0)
-            waiting.append(asyncio.create_task(thread.run(work, -2)))  # there is room for another
-            await asyncio.sleep(0)
-        finally:
-            begin.set()
+        refused = surplus.done()
+        waiting.pop().cancel()
+        await asyncio.sleep(0)
+        waiting.append(asyncio.create_task(thread.run(work, -2)))  # there is room for another
+        await asyncio.sleep(0)
+        begin.set()
         await asyncio.gather(*waiting)
+        with pytest.raises(Problem, match="too-busy"):
+            await surplus
         thread.close()
-        return done, refused.value.name
+        return refused, done
 
-    done, name = asyncio.run(sign_in())
-    assert (name, done) == ("too-busy", [*range(MOST_WAITING - 1), -2])
+    assert asyncio.run(sign_in()) == (True, [*range(MOST_WAITING - 1), -2])
 
 
 def test_who_signs_in_while_too_many_do_is_told_so_and_others_play_on(
