@@ -18,7 +18,7 @@ from tablee.server.db.migrate import migrate, upgrade
 from tablee.server.db.rows import TableRow, load
 from tablee.server.house import presence
 from tablee.server.house.caretaker import Caretaker
-from tablee.server.house.finding import Tables
+from tablee.server.house.finding import IDLE_OVER, Tables
 from tablee.server.house.house import House
 from tablee.server.matches import absence, clocks, keeping, moves
 from tablee.server.matches.audience import MOMENT
@@ -359,6 +359,20 @@ def test_a_table_whose_clock_runs_leaves_memory_and_is_found_in_time(
     eventually(lambda: on_disk(house.database, table).seats[0].away)
     eventually(lambda: not ben.view(table, 1)["locked"])  # its bot has answered
     assert not ben.table(table)["seats"][1]["away"]
+
+
+def test_a_table_at_which_the_match_is_over_leaves_memory_sooner(
+    app: TestClient[Litestar], guest: NewPerson
+) -> None:
+    house: House = app.app.state.house
+    anna = guest("Anna")
+    running, over = (anna.make_table("me", "greedy", start=True)["id"] for _ in range(2))
+    anna.post(f"/tables/{over}/seat/0/concede", {"agree": True})
+    for table in (running, over):
+        house.tables.known[table].used -= 2 * IDLE_OVER
+    eventually(lambda: over not in house.tables.known)
+    assert running in house.tables.known
+    assert anna.table(over)["status"] == "over"
 
 
 def test_of_all_processes_that_see_the_end_of_a_clock_one_acts(postgres_database: str) -> None:
