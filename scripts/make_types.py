@@ -1,7 +1,7 @@
 """Writes the client's TypeScript types: of all that goes over the wire, and of every title's views.
 
-Run it after a change of `schemas.py` or of a game's layout. With `--check` it writes nothing and
-fails if the files are not what it would write.
+Run it after a change of `server/schemas` or of a game's layout. With `--check` it writes nothing
+and fails if the files are not what it would write.
 """
 
 from __future__ import annotations
@@ -21,25 +21,26 @@ from tablee.engine.fields import GRID, MANY, ONE, SET, Field, Kind
 from tablee.engine.game import OptionValue
 from tablee.engine.titles import TITLES, Title
 from tablee.server import schemas
+from tablee.server.schemas import live, matches, mine, people, tables, titles, values
 
 WEB: Final = Path(__file__).parent.parent / "web" / "src"
 
 HEAD: Final = "// Written by scripts/make_types.py. Do not change it by hand.\n"
 
 ANSWERS: Final = (
-    schemas.Me,
-    schemas.RecoveryCode,
-    schemas.Terms,
-    schemas.TitleInfo,
-    schemas.EditionInfo,
-    schemas.TableInfo,
-    schemas.SeatLink,
-    schemas.SeatView,
-    schemas.Refusal,
-    schemas.News,
-    schemas.ChatLine,
-    schemas.Fault,
-    *get_args(schemas.ToClient),
+    people.Me,
+    people.RecoveryCode,
+    mine.Terms,
+    titles.TitleInfo,
+    titles.EditionInfo,
+    tables.TableInfo,
+    tables.SeatLink,
+    matches.SeatView,
+    matches.Refusal,
+    matches.News,
+    matches.ChatLine,
+    matches.Fault,
+    *get_args(live.ToClient),
 )
 """What the server sends: every field is there. What the client sends may leave out defaults."""
 
@@ -55,20 +56,13 @@ def wire() -> str:
     sent = {name for answer in ANSWERS for name in reachable(answer)}
     parts = [HEAD, *aliases()]
     parts += [interface(struct, struct.__name__ in sent) for struct in structs]
-    parts += [union("FromClient", schemas.FromClient), union("ToClient", schemas.ToClient)]
+    parts += [union("FromClient", live.FromClient), union("ToClient", live.ToClient)]
     return "\n".join(parts)
 
 
 def wire_structs() -> list[Struct]:
     """Every struct of the wire, those of the engine first, in the order of their declaration."""
-    own = [
-        found
-        for found in vars(schemas).values()
-        if isinstance(found, type)
-        and issubclass(found, schemas.Wire)
-        and found is not schemas.Wire
-        and found.__module__ == schemas.__name__
-    ]
+    own = schemas.structs().values()
     return [Choice, Grouped, Decision, Score, ItemOrigins, GroupOrigins, *own]
 
 
@@ -76,14 +70,14 @@ def named_literals() -> dict[str, tuple[object, ...]]:
     """The sets of words that have a name of their own."""
     return {
         name: get_args(found)
-        for name, found in vars(schemas).items()
+        for name, found in vars(values).items()
         if get_origin(found) is Literal
     }
 
 
 def aliases() -> Iterator[str]:
-    values = [SIMPLE[kind] for kind in get_args(OptionValue)]
-    yield f"export type OptionValue = {' | '.join(values)};\n"
+    kinds = [SIMPLE[kind] for kind in get_args(OptionValue)]
+    yield f"export type OptionValue = {' | '.join(kinds)};\n"
     for name, words in named_literals().items():
         yield f"export type {name} = {literal(words)};\n"
 

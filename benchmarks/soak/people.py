@@ -130,7 +130,10 @@ async def say_name(client: httpx.AsyncClient, nickname: str) -> str:
 
 
 async def send(client: httpx.AsyncClient, method: str, path: str, body: Any) -> Any:
-    answer = await client.request(method, path, json=body)
+    try:
+        answer = await client.request(method, path, json=body)
+    except AttributeError as error:  # the library stumbles where a connection ends as it is made
+        raise Gone(str(error)) from error
     if answer.status_code >= 500:
         raise Gone(answer.text)
     assert answer.is_success, (path, answer.status_code, answer.text)

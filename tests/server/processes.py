@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import multiprocessing
 import os
+import resource
 import signal
 import socket
 import subprocess
@@ -49,8 +50,12 @@ def environment(**settings: str) -> dict[str, str]:
     return kept | settings
 
 
-def serve(arguments: list[str], log: Path, environment: dict[str, str]) -> None:
-    """Be `tablee serve`, in a process of its own."""
+def serve(
+    arguments: list[str], log: Path, environment: dict[str, str], files: int | None = None
+) -> None:
+    """Be `tablee serve`, in a process of its own, which may open only so many files."""
+    if files is not None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
     sys.stdin = os.fdopen(0)  # its workers want one
     out = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(out, sys.stdout.fileno())
@@ -70,6 +75,8 @@ class Server:
         self.log = log
         self.arguments = arguments
         self.settings = settings
+        self.files: int | None = None
+        """How many it may open, if not as many as whoever runs the tests."""
         self.port = free_port()
         self.process: ForkServerProcess | None = None
 
@@ -84,7 +91,8 @@ class Server:
 
     def launch(self) -> None:
         place = ["--port", str(self.port), "--database", self.database]
-        given = ([*place, *self.arguments], self.log, environment(**self.settings))
+        made = environment(**self.settings)
+        given = ([*place, *self.arguments], self.log, made, self.files)
         self.process = imported.Process(target=serve, args=given)
         self.process.start()
 
@@ -140,6 +148,11 @@ class Server:
         """The processes that this one has started."""
         lists = Path(f"/proc/{self.pid()}/task").glob("*/children")
         return [int(pid) for path in lists for pid in path.read_text().split()]
+
+    def memory(self) -> int:
+        """The most that it ever had in memory, in KB."""
+        status = Path(f"/proc/{self.pid()}/status").read_text()
+        return int(status.partition("VmHWM:")[2].split()[0])
 
     def written(self) -> str:
         return self.log.read_text()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-import time
 from contextlib import closing
 from typing import Any
 
@@ -31,13 +30,13 @@ def send_away(app: TestClient[Litestar], table: str, seat: int, seconds: float) 
     house: House = app.app.state.house
     known = house.tables.known[table]
     known.audience.asked.pop(seat, None)
-    known.row.seats[seat].gone = time.time() - seconds
+    known.row.seats[seat].gone = house.uptime.now() - seconds
 
 
 def send_away_on_disk(server: Server, table: str, seat: int, seconds: float) -> None:
     """The same while the server is down."""
     change = "UPDATE seats SET gone = {} WHERE match = {} AND seat = {}"
-    values: list[Any] = [time.time() - seconds, table, seat]
+    values: list[Any] = [-seconds, table, seat]  # before the first moment of the server
     if "://" in server.database:
         with psycopg.connect(server.database) as connection:
             connection.execute(change.format("%s", "%s", "%s").encode(), values)
@@ -314,9 +313,10 @@ def test_a_bot_steps_in_by_itself_if_the_table_wants_it_so_and_somebody_is_there
     anna.view(table, 0)
     house: House = app.app.state.house
     row = copied(house.tables.known[table].row)
-    assert not absence.settle(row, None, time.time())
-    row.seats[0].gone = row.seats[1].gone = time.time() - 31 * MINUTE
-    assert not absence.settle(row, None, time.time())  # nobody is there to be played on with
+    now = house.uptime.now()
+    assert not absence.settle(row, None, now)
+    row.seats[0].gone = row.seats[1].gone = now - 31 * MINUTE
+    assert not absence.settle(row, None, now)  # nobody is there to be played on with
     send_away(app, table, 1, 31 * MINUTE)
     anna.view(table, 0)
     eventually(lambda: anna.table(table)["seats"][1]["away"])

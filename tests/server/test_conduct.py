@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
@@ -120,8 +118,8 @@ def test_nobody_is_removed_from_a_match_unless_away_for_too_long(
     anna, ben = guest("Anna"), guest("Ben")
     table = begin([anna, ben])
     assert refused(anna, table, seat=1, removed=True) == "plays-here"
-    row = app.app.state.house.tables.known[table].row
-    row.seats[1].gone = time.time() - 301
+    house = app.app.state.house
+    house.tables.known[table].row.seats[1].gone = house.uptime.now() - 301
     info = conduct(anna, table, seat=1, removed=True)
     assert (info["seats"][1]["kind"], info["seats"][1]["nickname"]) == ("bot", "greedy")
     assert ben.fault("GET", f"/tables/{table}/seat/1")["problem"] == "removed"
@@ -182,7 +180,7 @@ def test_tables_at_which_somebody_is_come_first(
     tables = [person.make_table("me", "open", public=True)["id"] for person in people]
     house = app.app.state.house
     for left in (tables[3], tables[1]):
-        house.tables.known[left].row.seats[0].gone = time.time() - 60
+        house.tables.known[left].row.seats[0].gone = house.uptime.now() - 60
     found = [table["id"] for table in guest().get("/tables")]
     assert found == [tables[2], tables[0], tables[3], tables[1]]
 

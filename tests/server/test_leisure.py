@@ -15,6 +15,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from tablee.engine.problems import Problem
 from tablee.server.api import tables as table_routes
 from tablee.server.house.house import House
 from tablee.server.leisure import (
@@ -106,6 +107,54 @@ def test_too_many_who_wait_are_told_to_come_again(
     assert anna.view(table, 0)["status"] == "over"
     house.leisure.waiting = 0
     assert anna.get(f"/tables/{table}/course")["moments"]
+
+
+def test_of_many_who_sign_in_only_so_many_wait() -> None:
+    """The surplus is told so at once, and takes neither memory nor anybody's turn."""
+
+    async def sign_in() -> tuple[bool, list[int]]:
+        thread, begin, done = LastThread("test"), threading.Event(), list[int]()
+
+        def work(number: int) -> None:
+            begin.wait()
+            done.append(number)
+
+        waiting = [asyncio.create_task(thread.run(work, number)) for number in range(MOST_WAITING)]
+        surplus = asyncio.create_task(thread.run(work, -1))
+        await asyncio.sleep(0)  # all have come
+        refused = surplus.done()
+        waiting.pop().cancel()
+        await asyncio.sleep(0)
+        waiting.append(asyncio.create_task(thread.run(work, -2)))  # there is room for another
+        await asyncio.sleep(0)
+        begin.set()
+        await asyncio.gather(*waiting)
+        with pytest.raises(Problem, match="too-busy"):
+            await surplus
+        thread.close()
+        return refused, done
+
+    assert asyncio.run(sign_in()) == (True, [*range(MOST_WAITING - 1), -2])
+
+
+def test_who_signs_in_while_too_many_do_is_told_so_and_others_play_on(
+    app: TestClient[Litestar], guest: NewPerson
+) -> None:
+    house: House = app.app.state.house
+    anna, ben, cleo = guest("Anna"), guest("Ben"), guest()
+    table = begin([anna, ben])
+    known = {"name": "cleo", "password": "correct horse"}
+    house.people.hashing.waiting = MOST_WAITING
+    for path, body in (
+        ("/account", known),
+        ("/account/sign-in", known),
+        ("/account/recover", {**known, "code": "some-code-of-mine"}),
+    ):
+        answer = cleo.send("POST", path, body)
+        assert (answer.status_code, answer.json()["problem"]) == (503, "too-busy")
+    assert anna.bid(table, 0, 1)
+    house.people.hashing.waiting = 0
+    assert cleo.post("/account", known)["code"]
 
 
 def test_what_was_not_used_for_longest_is_forgotten_first() -> None:

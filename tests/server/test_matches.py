@@ -16,7 +16,7 @@ from litestar.testing import TestClient
 from tablee.engine.problems import Problem
 from tablee.engine.record import Record, parse_seed, seed_hash, verify
 from tablee.server.house.house import House
-from tablee.server.schemas import Course
+from tablee.server.schemas.matches import Course
 from tablee.server.thinking import Thinkers
 from tests.server.conftest import NewPerson, NewServer
 from tests.server.people import Json, Person, choices, eventually, new_move, play_on

@@ -26,7 +26,8 @@ from tablee.server.house.finding import Tables
 from tablee.server.matches import keeping
 from tablee.server.matches.clocks import DAY
 from tablee.server.people import Person as Account
-from tablee.server.schemas import ChatLine, NewTable, SeatWish
+from tablee.server.schemas.matches import ChatLine
+from tablee.server.schemas.tables import NewTable, SeatWish
 from tablee.server.settings import Settings
 from tablee.server.tasks import Tasks
 from tablee.server.uptime import Uptime

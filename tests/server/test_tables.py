@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from tablee.server.people import Person as Somebody
-from tablee.server.schemas import NewTable, SeatWish
+from tablee.server.schemas.tables import NewTable, SeatWish
 from tablee.server.tables import new_row
 from tablee.server.thinking import bot_seed
 from tests.server.clients import begin

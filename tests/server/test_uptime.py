@@ -1,4 +1,4 @@
-"""The time of the clocks: the same for all processes, over restarts, and in no process's memory."""
+"""The time of clocks and absences: the same in all processes, over restarts, in no one's memory."""
 
 from __future__ import annotations
 
@@ -16,19 +16,21 @@ from tablee.server.db import schema
 from tablee.server.db.database import Database, open_engine
 from tablee.server.db.migrate import migrate, upgrade
 from tablee.server.db.rows import TableRow, load
+from tablee.server.house import presence
 from tablee.server.house.caretaker import Caretaker
-from tablee.server.house.finding import Tables
+from tablee.server.house.finding import IDLE_OVER, Tables
 from tablee.server.house.house import House
-from tablee.server.matches import clocks, keeping, moves
+from tablee.server.matches import absence, clocks, keeping, moves
+from tablee.server.matches.audience import MOMENT
 from tablee.server.matches.clocks import DAY
 from tablee.server.people import Person as Account
-from tablee.server.schemas import ClockRule, NewTable, SeatWish
+from tablee.server.schemas.tables import ClockRule, NewTable, SeatWish
 from tablee.server.settings import Settings
 from tablee.server.tasks import Tasks
 from tablee.server.uptime import Uptime, note_uptime, read_uptime
 from tests.server.conftest import NewPerson
 from tests.server.people import Person, eventually
-from tests.server.test_migrations import CLOCK
+from tests.server.test_migrations import CLOCK, first_version
 from tests.server.test_migrations import insert as put
 
 BANK = ClockRule(kind="bank", seconds=100, increment=7)
@@ -234,6 +236,108 @@ def test_clocks_of_older_databases_go_on_from_the_upgrade(database: str) -> None
     assert all(seat.earned == 0 for row in rows.values() for seat in row.seats)
 
 
+# --- absence ---------------------------------------------------------------------------------
+
+
+def test_setting_the_time_of_day_hands_no_seat_over_and_keeps_none(
+    app: TestClient[Litestar], guest: NewPerson, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house: House = app.app.state.house
+    house.uptime.steady = Steady(1_000)
+    house.uptime.begun = 0
+    anna, ben = guest("Anna"), guest("Ben")
+    table = anna.make_table("me", "open", absence="bot-until-return")["id"]
+    ben.sit(table)
+    anna.post(f"/tables/{table}/start")
+    known = house.tables.known[table]
+    known.audience.asked.pop(1, None)
+    known.row.seats[1].gone = 940.0
+    real = time.time
+    for jump in (86_400, -86_400):
+        monkeypatch.setattr(time, "time", lambda jump=jump: real() + jump)
+        seat = anna.table(table)["seats"][1]
+        assert (seat["gone"], seat["overdue"], seat["away"]) == (60, False, False)
+        body = {"seat": 1, "agree": True}
+        fault = anna.fault("POST", f"/tables/{table}/seat/0/stand-in", body)
+        assert (fault["problem"], fault["facts"]["seconds"]) == ("not-away-yet", 240)
+    house.uptime.reach(1_240)
+    anna.view(table, 0)
+    eventually(lambda: anna.table(table)["seats"][1]["away"])
+
+
+def test_an_absence_is_as_long_at_every_process_and_no_longer_after_a_restart(
+    opened: Database,
+) -> None:
+    async def play() -> None:
+        match = begun(opened)
+        here, there = Process(opened, Steady(50)), Process(opened, Steady(7))
+        await (await here.tables.find(match)).change(moves.start)
+        assert await notes(here, match) == [None, None]
+        pass_time(MOMENT + 1, here, there)
+        assert await notes(here, match) == [0, 0]
+        pass_time(60, here, there)
+        assert [await waits(process, match) for process in (here, there)] == [229, 229]
+        await here.caretaker.note_time()  # as it does now and then; afterwards all are killed
+        again = Process(opened, Steady(90_000))
+        assert await waits(again, match) == 229
+        pass_time(229, again)
+        assert await waits(again, match) == 0
+
+    asyncio.run(play())
+
+
+def test_whoever_catches_up_with_the_time_of_others_sends_nobody_away(opened: Database) -> None:
+    async def play() -> None:
+        match = begun(opened)
+        late = Process(opened, Steady(3))
+        await (await late.tables.find(match)).change(moves.start)
+        assert await notes(late, match) == [None, None]
+        late.uptime.reach(1_000)
+        assert await notes(late, match) == [None, None]
+        pass_time(MOMENT + 1, late)
+        assert await notes(late, match) == [1_000, 1_000]
+
+    asyncio.run(play())
+
+
+async def notes(process: Process, match: str) -> list[float | None]:
+    """Since when people are away, once this process has looked."""
+    table = await process.tables.find(match)
+    edit = presence.watch(table)
+    if edit is not None:
+        await table.change(edit)
+    return [seat.gone for seat in table.row.seats]
+
+
+async def waits(process: Process, match: str) -> float:
+    """The seconds for which the first seat is still waited for."""
+    row = (await process.tables.find(match)).row
+    return absence.left(row, row.seats[0], process.uptime.now())
+
+
+def test_absences_of_older_databases_are_as_long_as_they_were(database: str) -> None:
+    settings = Settings(database=database)
+    first_version(settings)
+    engine = open_engine(settings)
+    now = time.time()
+    with engine.begin() as connection:
+        upgrade(connection, "0006")
+        put(connection, "keys", name="uptime", value="1000.0")
+        change = text("UPDATE seats SET gone = :gone WHERE match = :match AND seat = 0")
+        for match, gone in (("live", now - 240), ("slow", now + 86_400)):
+            connection.execute(change, {"gone": gone, "match": match})
+    engine.dispose()
+    migrate(settings)
+    engine = open_engine(settings)
+    with engine.connect() as connection:
+        rows = [load(connection, name) for name in ("live", "slow")]
+    engine.dispose()
+    passed = time.time() - now
+    assert 760 - passed <= (rows[0].seats[0].gone or 0) <= 760
+    assert rows[1].seats[0].gone == 1_000
+    assert {row.seats[1].gone for row in rows} == {None}
+
+
 # --- at the end of a clock -------------------------------------------------------------------
 
 
@@ -255,6 +359,20 @@ def test_a_table_whose_clock_runs_leaves_memory_and_is_found_in_time(
     eventually(lambda: on_disk(house.database, table).seats[0].away)
     eventually(lambda: not ben.view(table, 1)["locked"])  # its bot has answered
     assert not ben.table(table)["seats"][1]["away"]
+
+
+def test_a_table_at_which_the_match_is_over_leaves_memory_sooner(
+    app: TestClient[Litestar], guest: NewPerson
+) -> None:
+    house: House = app.app.state.house
+    anna = guest("Anna")
+    running, over = (anna.make_table("me", "greedy", start=True)["id"] for _ in range(2))
+    anna.post(f"/tables/{over}/seat/0/concede", {"agree": True})
+    for table in (running, over):
+        house.tables.known[table].used -= 2 * IDLE_OVER
+    eventually(lambda: over not in house.tables.known)
+    assert running in house.tables.known
+    assert anna.table(over)["status"] == "over"
 
 
 def test_of_all_processes_that_see_the_end_of_a_clock_one_acts(postgres_database: str) -> None:

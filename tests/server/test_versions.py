@@ -182,7 +182,7 @@ def test_those_who_are_away_are_asked_too(
     anna.post(f"/tables/{table}/start")
     house: House = app.app.state.house
     with closing(sqlite3.connect(house.settings.database)) as disk, disk:
-        disk.execute("UPDATE seats SET gone = 1.0 WHERE seat = 1")
+        disk.execute("UPDATE seats SET gone = -1000.0 WHERE seat = 1")
     upgrade(later())
     eventually(lambda: anna.table(table)["seats"][1]["overdue"])
     told = agree(anna, table, 0)

@@ -11,7 +11,7 @@ from tablee.engine.state import State
 from tablee.engine.titles import find
 from tablee.server.matches.match import Match
 from tablee.server.matches.telling import tell
-from tablee.server.schemas import WireEvent
+from tablee.server.schemas.matches import WireEvent
 
 Games = list[tuple[str, int, dict[str, OptionValue]]]
 

@@ -9,7 +9,7 @@ from tablee.server import moderation
 from tablee.server.db import schema
 from tablee.server.forgetting import Forgotten, forget
 from tablee.server.people import People, Person, close_sessions, open_session
-from tablee.server.schemas import Farewell, NewPassword
+from tablee.server.schemas.mine import Farewell, NewPassword
 from tablee.server.secrets import new_token
 
 

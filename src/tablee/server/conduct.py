@@ -5,8 +5,6 @@ A host never takes a seat from somebody who plays: there the rules about absent 
 
 from __future__ import annotations
 
-import time
-
 from tablee.engine.problems import Problem
 from tablee.server.db.rows import Conduct, SeatRow, TableRow
 from tablee.server.matches import absence
@@ -14,7 +12,7 @@ from tablee.server.matches.keeping import Change
 from tablee.server.matches.match import Match
 from tablee.server.matches.table import Edit
 from tablee.server.people import Person
-from tablee.server.schemas import KeptOut, NewConduct
+from tablee.server.schemas.manners import KeptOut, NewConduct
 from tablee.server.seating import get_up
 from tablee.server.secrets import hashed
 
@@ -69,7 +67,7 @@ def keep_out(host: Person, wish: NewConduct, speaker: tuple[str, str] | None) ->
         account, nickname = meant(row, wish, speaker)
         if account == host.id:
             raise Problem("yourself")
-        change.beside = not (wish.removed and send_away(row, account, nickname))
+        change.beside = not (wish.removed and send_away(row, account, nickname, change.now))
         others = [known for known in row.conduct if known.account != account]
         if wish.muted or wish.removed:
             others.append(Conduct(account, nickname, wish.muted, wish.removed))
@@ -95,7 +93,7 @@ def meant(row: TableRow, wish: NewConduct, speaker: tuple[str, str] | None) -> t
     raise Problem("nobody-there")
 
 
-def send_away(row: TableRow, account: str, nickname: str) -> bool:
+def send_away(row: TableRow, account: str, nickname: str, now: float) -> bool:
     """Free the seats of somebody who waits, or has been away from the match for long enough.
 
     Whether there were any.
@@ -105,11 +103,11 @@ def send_away(row: TableRow, account: str, nickname: str) -> bool:
         raise Problem("plays-here", player=nickname)
     for seat in seats:
         if row.status == "playing":
-            require_absent(row, seat)
+            require_absent(row, seat, now)
         get_up(row, seat)
     return bool(seats)
 
 
-def require_absent(row: TableRow, seat: SeatRow) -> None:
-    if not absence.overdue(row, seat, time.time()):
+def require_absent(row: TableRow, seat: SeatRow, now: float) -> None:
+    if not absence.overdue(row, seat, now):
         raise Problem("plays-here", player=seat.nickname)

@@ -17,7 +17,8 @@ from tablee.server.forgetting import tables_of
 from tablee.server.matches import keeping
 from tablee.server.matches.recording import record_of
 from tablee.server.people import Person
-from tablee.server.schemas import Result, Status, Wire
+from tablee.server.schemas.tables import Result
+from tablee.server.schemas.values import Status, Wire
 
 FORMAT: Final = 1
 

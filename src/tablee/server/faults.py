@@ -10,7 +10,7 @@ from tablee.server.matches import looking
 from tablee.server.matches.match import Stale
 from tablee.server.matches.table import Table
 from tablee.server.metrics import REFUSALS
-from tablee.server.schemas import Fault
+from tablee.server.schemas.matches import Fault
 
 STATUS: Final = {
     "no-such-table": 404,

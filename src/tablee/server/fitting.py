@@ -7,7 +7,7 @@ from itertools import combinations, product
 
 from tablee.engine.game import OptionValue
 from tablee.engine.titles import Title
-from tablee.server.schemas import Clash
+from tablee.server.schemas.titles import Clash
 
 SEATS = "seats"
 """The number of seats is a choice like the options; no option has this name."""

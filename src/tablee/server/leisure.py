@@ -69,9 +69,18 @@ class LastThread:
         self.pool = ThreadPoolExecutor(1, name, initializer=step_back)
         self.rested = 0.0
         """When the next piece may begin."""
+        self.waiting = 0
 
     async def run(self, work: Callable[..., T], *given: object) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.pool, self.do, work, *given)
+        """Wait until it is done; a Problem if too many wait already."""
+        if self.waiting >= MOST_WAITING:
+            raise Problem("too-busy")
+        loop = asyncio.get_running_loop()
+        self.waiting += 1
+        try:
+            return await loop.run_in_executor(self.pool, self.do, work, *given)
+        finally:
+            self.waiting -= 1
 
     def do(self, work: Callable[..., T], *given: object) -> T:
         time.sleep(max(0.0, self.rested - time.monotonic()))

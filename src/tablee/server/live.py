@@ -19,7 +19,7 @@ from tablee.server.matches import absence, looking, moves
 from tablee.server.matches.match import Stale
 from tablee.server.matches.table import Table
 from tablee.server.metrics import REFUSALS, SOCKETS
-from tablee.server.schemas import (
+from tablee.server.schemas.live import (
     FromClient,
     LiveAck,
     LiveAct,

@@ -18,7 +18,7 @@ from tablee.server.matches.reading import read
 from tablee.server.matches.table import note_match, note_rest
 from tablee.server.names import written
 from tablee.server.people import FOREVER, close_sessions, is_banned
-from tablee.server.schemas import ChatLine
+from tablee.server.schemas.matches import ChatLine
 from tablee.server.secrets import new_id
 
 NOTICE: Final = "moderated"

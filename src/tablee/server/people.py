@@ -15,7 +15,7 @@ from tablee.server import names
 from tablee.server.db import schema
 from tablee.server.db.database import Database
 from tablee.server.leisure import LastThread
-from tablee.server.schemas import Credentials, Recovery
+from tablee.server.schemas.people import Credentials, Recovery
 from tablee.server.secrets import hashed, hasher, new_id, new_token, password_fits
 
 FOREVER: Final = 1e11

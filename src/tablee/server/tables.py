@@ -19,7 +19,7 @@ from tablee.server.matches.keeping import Change, free_seat
 from tablee.server.matches.match import Match
 from tablee.server.matches.table import Edit, Table
 from tablee.server.people import Person
-from tablee.server.schemas import NewTable, RulesInfo, SeatInfo, SeatWish, TableInfo
+from tablee.server.schemas.tables import NewTable, RulesInfo, SeatInfo, SeatWish, TableInfo
 from tablee.server.seating import empty, get_up, strongest_bot, take
 from tablee.server.secrets import new_id
 from tablee.server.settings import Settings
@@ -30,7 +30,7 @@ def table_info(table: Table, account: str | None) -> TableInfo:
     row = table.row
     connected = table.audience.connected()
     waiting = table.waiting_for()
-    now = time.time()
+    now = table.uptime.now()
     return TableInfo(
         id=row.id,
         title=row.title,
@@ -234,7 +234,7 @@ def leave(person: Person) -> Edit:
             raise Problem("not-your-seat")
         for seat in mine:
             get_up(row, seat)
-        absence.settle(row, match, time.time(), match is None)  # those who stay may have agreed
+        absence.settle(row, match, change.now, match is None)  # those who stay may have agreed
         return playing_on.settle(row, match, change)
 
     return edit
@@ -272,7 +272,7 @@ def set_link(person: Person, number: int, link: str) -> Edit:
         if not mine and not free_seat(seat):
             if row.status == "over":
                 raise Problem("match-over")
-            absence.require_overdue(row, seat, time.time())
+            absence.require_overdue(row, seat, change.now)
         seat.link = link
         seat.offered = not mine and not free_seat(seat)
         if free_seat(seat):

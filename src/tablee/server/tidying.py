@@ -13,7 +13,7 @@ from tablee.server.db import schema
 from tablee.server.forgetting import forget
 from tablee.server.matches import keeping
 from tablee.server.matches.clocks import DAY
-from tablee.server.schemas import Terms
+from tablee.server.schemas.mine import Terms
 from tablee.server.settings import Settings
 
 LOCK = 7_326_052

@@ -1,12 +1,13 @@
-"""The time that clocks go by: the seconds for which this server has been up, in all its days.
+"""The time of clocks and absences: the seconds for which this server has been up, in all its days.
 
 It is neither the time of day, which jumps when somebody sets it, nor what one process has counted,
 which ends with it. It begins at 0 with the database and goes on where it was after a restart:
 
 - While a process runs, it counts by its own steady clock, which nobody can set and which stands
   still while the machine sleeps. The time of day is never asked.
-- Every few seconds, and at an orderly end, it is written down. The time while the server is down is
-  so not part of it; of the time before a crash, players get back at most a few seconds.
+- Every few seconds while a clock runs, every minute otherwise, and at an orderly end, it is written
+  down. The time while the server is down is so not part of it; of the time before a crash, players
+  get back at most a few seconds, and those who are away at most a minute.
 - Several processes on one database each count by themselves. Whatever one tells the others, and
   whatever it writes about a clock, carries how far it is, and whoever is behind catches up: all are
   as far as the farthest, but for the moment that word takes. So it does not matter which of them
@@ -14,7 +15,7 @@ which ends with it. It begins at 0 with the database and goes on where it was af
 
 A clock is three stored values: what each seat has left, since when that has been running, and when
 the first of them will be at its end. The last is found by its index, so a table whose clock runs
-need not be in the memory of any process.
+need not be in the memory of any process. An absence is one value: since when somebody is away.
 """
 
 from __future__ import annotations
@@ -31,6 +32,9 @@ KEY = "uptime"
 
 BEAT = 5.0
 """Seconds between two such notes, while a clock runs somewhere."""
+
+REST = 60.0
+"""And while none does: a server at which nobody plays leaves its disk alone."""
 
 
 class Uptime:

@@ -15,14 +15,9 @@ from tablee.engine.problems import UNKNOWN, Why
 from tablee.engine.state import State
 from tablee.engine.titles import PRESETS, Title
 from tablee.server.fitting import clashes
-from tablee.server.schemas import (
-    MessageInfo,
-    OptionInfo,
-    Refusal,
-    Result,
-    TitleInfo,
-    WireEvent,
-)
+from tablee.server.schemas.matches import Refusal, WireEvent
+from tablee.server.schemas.tables import Result
+from tablee.server.schemas.titles import MessageInfo, OptionInfo, TitleInfo
 
 Args = dict[str, str | int | list[str | int]]
 

@@ -20,7 +20,7 @@ from tablee.server.faults import fault_of, status_of
 from tablee.server.house.house import House
 from tablee.server.limits import BODY, OWN_MACHINE, counted_for
 from tablee.server.people import Person
-from tablee.server.schemas import Fault
+from tablee.server.schemas.matches import Fault
 from tablee.server.settings import Settings
 from tablee.words.catalogue import LANGUAGES, words
 

@@ -13,11 +13,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from tablee.server import schemas
 from tablee.server.faults import STATUS
+from tablee.server.schemas.matches import Fault
 
 FAULTS: Final = {
-    status: ResponseSpec(
-        schemas.Fault, generate_examples=False, description=HTTPStatus(status).phrase
-    )
+    status: ResponseSpec(Fault, generate_examples=False, description=HTTPStatus(status).phrase)
     for status in sorted({400, 422, *STATUS.values()})
 }
 """Whatever is asked, it may be answered with a fault."""
@@ -42,6 +41,7 @@ class Description(JsonRenderPlugin):
 
 def forbid_unknown_fields(described: dict[str, Any]) -> None:
     """Nothing unknown is let pass: the description says so, too."""
+    ours = schemas.structs()
     for name, schema in described.items():
-        if issubclass(getattr(schemas, name, object), schemas.Wire):
+        if name in ours:
             schema["additionalProperties"] = False

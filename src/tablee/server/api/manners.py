@@ -11,7 +11,8 @@ from tablee.server.api.asking import AnyRequest, visitor
 from tablee.server.db import schema
 from tablee.server.house.house import House
 from tablee.server.people import Person
-from tablee.server.schemas import NewConduct, NewReport, TableInfo
+from tablee.server.schemas.manners import NewConduct, NewReport
+from tablee.server.schemas.tables import TableInfo
 
 
 @put("/tables/{match:str}/conduct")

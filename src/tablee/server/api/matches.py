@@ -26,7 +26,7 @@ from tablee.server.matches import absence, looking, moves, playing_on
 from tablee.server.matches.match import Stale
 from tablee.server.matches.table import Edit, Table
 from tablee.server.people import Person
-from tablee.server.schemas import (
+from tablee.server.schemas.matches import (
     Act,
     AskAhead,
     AskPreview,
@@ -38,10 +38,10 @@ from tablee.server.schemas import (
     Refusal,
     SeatView,
     StandIn,
-    TableInfo,
     TakeBack,
     WireEvent,
 )
+from tablee.server.schemas.tables import TableInfo
 from tablee.server.secrets import hashed
 from tablee.server.tables import table_info
 

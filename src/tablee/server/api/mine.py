@@ -15,7 +15,8 @@ from tablee.server.exporting import Export
 from tablee.server.house import noticing
 from tablee.server.house.house import House
 from tablee.server.people import Person
-from tablee.server.schemas import Farewell, Me, NewPassword, Terms
+from tablee.server.schemas.mine import Farewell, NewPassword, Terms
+from tablee.server.schemas.people import Me
 
 
 @get("/terms")

@@ -8,7 +8,7 @@ from tablee.server import names
 from tablee.server.api.asking import AnyRequest, session_cookie, token_of, visitor
 from tablee.server.house.house import House
 from tablee.server.people import Person
-from tablee.server.schemas import Credentials, Me, NewNickname, Recovery, RecoveryCode
+from tablee.server.schemas.people import Credentials, Me, NewNickname, Recovery, RecoveryCode
 
 
 def me_of(person: Person | None) -> Me:

@@ -23,22 +23,19 @@ from tablee.server.matches.course import course_of
 from tablee.server.matches.recording import record_of
 from tablee.server.matches.table import Table
 from tablee.server.people import Person
-from tablee.server.schemas import (
-    Address,
-    ChatLine,
+from tablee.server.schemas.matches import ChatLine, Course, NewChat
+from tablee.server.schemas.people import Address
+from tablee.server.schemas.tables import (
     ClaimSeat,
-    Course,
-    EditionInfo,
     Hide,
-    NewChat,
     NewTable,
     Rematch,
     SeatLink,
     SeatWish,
     TableInfo,
     TakeSeat,
-    TitleInfo,
 )
+from tablee.server.schemas.titles import EditionInfo, TitleInfo
 from tablee.server.secrets import hashed, new_token
 
 LISTED = 50

@@ -14,7 +14,8 @@ from tablee.engine.game import OptionValue
 from tablee.engine.problems import Problem
 from tablee.engine.record import PlayedOn
 from tablee.server.db import schema
-from tablee.server.schemas import Absence, ClockRule, Result, SeatKind, Status
+from tablee.server.schemas.tables import ClockRule, Result
+from tablee.server.schemas.values import Absence, SeatKind, Status
 
 T = TypeVar("T")
 U = TypeVar("U")

@@ -1,4 +1,7 @@
-"""The tables of the database. Structured values are JSON text; times are seconds since 1970."""
+"""The tables of the database. Structured values are JSON text; times are seconds since 1970.
+
+Only clocks and absences go by the time of `uptime.py`: no jump of the time of day can move them.
+"""
 
 from __future__ import annotations
 
@@ -106,7 +109,7 @@ seats = Table(
     Column("away", Boolean, nullable=False, default=False),
     Column("concedes", Boolean, nullable=False, default=False),
     Column("draft", Text, nullable=False, default="[]"),
-    Column("gone", Float),  # when its player was last there, if not now
+    Column("gone", Float),  # when its player was last there, if not now, by the time of `uptime.py`
     Column("agrees", Text, nullable=False, default="[]"),  # to a bot at these seats
     Column("offered", Boolean, nullable=False, default=False),  # its link is the host's
     Column("hidden", Boolean, nullable=False, default=False),  # from its player's list

@@ -18,7 +18,7 @@ from tablee.server.matches import keeping, moves
 from tablee.server.matches.table import Edit, Settled, Table
 from tablee.server.secrets import logged
 from tablee.server.tasks import Tasks
-from tablee.server.uptime import BEAT, clocks_run, note_uptime
+from tablee.server.uptime import BEAT, REST, clocks_run, note_uptime
 
 log = structlog.get_logger()
 
@@ -76,7 +76,7 @@ class Caretaker:
         """Let happen what happens when a clock is at its end."""
         try:
             table = await self.tables.find(match)
-            await table.change(moves.end_time(self.tables.uptime.now))
+            await table.change(moves.end_time)
         except Settled:
             log.info("clock settled", match=logged(match))
         except Problem as problem:
@@ -90,12 +90,15 @@ class Caretaker:
             self.waking.discard(match)
 
     async def keep_time(self) -> None:
-        """Write down how far the time of the clocks is, while any runs, until cancelled."""
+        """Write down how far the time is, often while a clock runs, until cancelled."""
+        noted = self.tables.uptime.now()
         while True:
             await asyncio.sleep(BEAT)
+            now = self.tables.uptime.now()
             try:
-                if await self.tables.database.read(clocks_run):
+                if now - noted >= REST or await self.tables.database.read(clocks_run):
                     await self.note_time()
+                    noted = now
             except (SQLAlchemyError, Broken) as error:  # it goes on all the same
                 log.warning("time unnoted", fault=type(error).__name__)
 

@@ -12,7 +12,7 @@ from tablee.server.db.rows import TableRow, load
 from tablee.server.matches import keeping
 from tablee.server.matches.table import Table, Told, give_way
 from tablee.server.metrics import MATCHES
-from tablee.server.schemas import ChatLine
+from tablee.server.schemas.matches import ChatLine
 from tablee.server.tasks import Tasks
 from tablee.server.uptime import Uptime
 
@@ -21,6 +21,9 @@ GONE = 1008
 
 IDLE = 600.0
 """Seconds after which a table that nobody looks at leaves the memory."""
+
+IDLE_OVER = 60.0
+"""And one at which the match is over: whoever reads it later finds it on the disk."""
 
 
 class Tables:
@@ -123,9 +126,10 @@ class Tables:
 
         Also where a clock runs: at its end the table is found by it.
         """
-        limit = time.monotonic() - IDLE
+        now = time.monotonic()
         for match, table in list(self.known.items()):
             busy = table.audience.sockets or table.thinking or table.lock.locked()
-            if not busy and table.used < limit:
+            idle = IDLE_OVER if table.row.status == "over" else IDLE
+            if not busy and table.used < now - idle:
                 del self.known[match]
         MATCHES.set(len(self.known))

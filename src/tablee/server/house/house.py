@@ -19,7 +19,7 @@ from tablee.server.limits import Limits
 from tablee.server.matches.table import Table
 from tablee.server.metrics import MOVES
 from tablee.server.people import People
-from tablee.server.schemas import Course
+from tablee.server.schemas.matches import Course
 from tablee.server.settings import Settings
 from tablee.server.tasks import Tasks
 from tablee.server.thinking import Thinkers

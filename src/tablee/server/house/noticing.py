@@ -18,7 +18,7 @@ from tablee.server.forgetting import Forgotten
 from tablee.server.house.finding import GONE
 from tablee.server.matches import keeping
 from tablee.server.matches.table import Table
-from tablee.server.schemas import ChatLine
+from tablee.server.schemas.matches import ChatLine
 
 if TYPE_CHECKING:
     from tablee.server.house.house import House

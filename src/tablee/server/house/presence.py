@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from tablee.server.db.rows import TableRow, copied
 from tablee.server.matches import absence
 from tablee.server.matches.audience import MOMENT, Audience
@@ -12,17 +10,17 @@ from tablee.server.matches.table import Edit, Table
 
 def watch(table: Table) -> Edit | None:
     """What is to be written about those who have come or gone; nothing if all is as it stands."""
-    row, now = table.row, time.time()
+    row, now = table.row, table.uptime.now()
     if row.status == "over" or table.lock.locked():
         return None
     there = present(row, table.audience)
-    seen = last_seen(row, table.audience, there, now)
+    absent = absent_for(row, table.audience, there, table.uptime.steady())
     came = [seat for seat in there if row.seats[seat].gone is not None]
     went = {
-        seat.seat: since
+        seat.seat: now - seconds
         for seat in row.seats
         if seat.kind == "person" and seat.gone is None and seat.seat not in there
-        if now - (since := seen[seat.account]) > MOMENT
+        if (seconds := absent[seat.account]) > MOMENT
     }
     if came or went or absence.settle(copied(row), None, now, table.match is None):
         return absence.attend(came, went)
@@ -37,16 +35,20 @@ def present(row: TableRow, audience: Audience) -> list[int]:
     return [seat.seat for seat in row.seats if seat.kind == "person" and seat.account in people]
 
 
-def last_seen(
-    row: TableRow, audience: Audience, there: list[int], now: float
+def absent_for(
+    row: TableRow, audience: Audience, there: list[int], steady: float
 ) -> dict[str | None, float]:
-    """When each person was last there; before this process knew them is nobody's fault."""
+    """For how many seconds nobody has seen each person.
+
+    Before this process knew them is nobody's fault; so these are counted by its own steady clock,
+    and not by the time of all, with which it may still have to catch up.
+    """
     for seat in row.seats:
         if seat.seat in there:
-            audience.seen[seat.account] = now
+            audience.seen[seat.account] = steady
         else:
-            audience.seen.setdefault(seat.account, now)
-    return audience.seen
+            audience.seen.setdefault(seat.account, steady)
+    return {account: steady - seen for account, seen in audience.seen.items()}
 
 
 def show_overdue(table: Table, now: float) -> None:

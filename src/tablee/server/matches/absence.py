@@ -1,13 +1,14 @@
 """Absent players: since when they are away, what those who are there may agree on, and when.
 
 Everything is decided from what is written: the time somebody was last there, the table's patience,
-and who has agreed to what. So it is the same after a restart, and for every process.
+and who has agreed to what. So it is the same after a restart, and for every process. The time is
+that of `uptime.py`: whoever sets the clock of the machine sends nobody away, and nobody is away for
+longer because the server was down.
 """
 
 from __future__ import annotations
 
 import math
-import time
 
 from tablee.engine.problems import Problem
 from tablee.server.db.rows import SeatRow, TableRow
@@ -15,7 +16,7 @@ from tablee.server.matches.keeping import Change
 from tablee.server.matches.match import Match
 from tablee.server.matches.moves import playing, require_started
 from tablee.server.matches.table import Edit
-from tablee.server.schemas import ClockRule
+from tablee.server.schemas.tables import ClockRule
 
 LIVE = 5
 """Minutes that a table is patient where people sit down to play at once."""
@@ -95,7 +96,7 @@ def attend(came: list[int], went: dict[int, float]) -> Edit:
         for place, since in went.items():
             if row.seats[place].kind == "person" and row.seats[place].gone is None:
                 row.seats[place].gone = since
-        if settle(row, match, time.time(), match is None):
+        if settle(row, match, change.now, match is None):
             change.beside = False
         return match
 
@@ -141,7 +142,7 @@ def concede(place: int, agree: bool) -> Edit:
         require_started(row)
         be_there(row, place)
         row.seats[place].concedes = agree
-        change.beside = not settle(row, match, time.time(), match is None)
+        change.beside = not settle(row, match, change.now, match is None)
         return match
 
     return edit
@@ -157,12 +158,11 @@ def stand_in(place: int, absent: int, agree: bool) -> Edit:
             raise Problem("bad-seat", seat=absent + 1, seats=len(row.seats))
         if row.absence == "wait":
             raise Problem("table-waits")
-        now = time.time()
-        require_overdue(row, row.seats[absent], now)
+        require_overdue(row, row.seats[absent], change.now)
         for seat in own_seats(row, place):
             others = [agreed for agreed in row.seats[seat].agrees if agreed != absent]
             row.seats[seat].agrees = [*others, absent] if agree else others
-        change.beside = not settle(row, match, now)
+        change.beside = not settle(row, match, change.now)
         return match
 
     return edit

@@ -34,7 +34,7 @@ class Audience:
         self.announced: list[int] = []
         """The seats that other processes know to be connected to this one."""
         self.seen: dict[str | None, float] = {}
-        """When each person with a seat was last there."""
+        """When each person with a seat was last there, by the steady clock."""
         self.late: list[int] = []
         """The seats that were shown as overdue."""
         self.revision = 0

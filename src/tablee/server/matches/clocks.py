@@ -7,7 +7,7 @@ between two changes it follows from since when they run.
 from __future__ import annotations
 
 from tablee.server.db.rows import SeatRow, TableRow
-from tablee.server.schemas import SeatClock
+from tablee.server.schemas.matches import SeatClock
 
 DAY = 86_400.0
 

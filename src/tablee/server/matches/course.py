@@ -6,7 +6,7 @@ from tablee.engine.titles import find
 from tablee.server.db.rows import TableRow
 from tablee.server.matches.keeping import dealt_again
 from tablee.server.matches.match import Match
-from tablee.server.schemas import Course, Standing
+from tablee.server.schemas.matches import Course, Standing
 
 
 def course_of(row: TableRow, answers: list[tuple[int, str]]) -> Course:

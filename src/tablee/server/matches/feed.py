@@ -7,7 +7,7 @@ from tablee.server.db.database import Database
 from tablee.server.db.rows import TableRow
 from tablee.server.matches import keeping
 from tablee.server.matches.keeping import Change
-from tablee.server.schemas import WireEvent
+from tablee.server.schemas.matches import WireEvent
 
 
 class Feed:

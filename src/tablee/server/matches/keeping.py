@@ -31,7 +31,7 @@ from tablee.engine.titles import find
 from tablee.server.db import schema
 from tablee.server.db.rows import Kept, SeatRow, TableRow, seat_values
 from tablee.server.matches.match import Match
-from tablee.server.schemas import ChatLine, WireEvent
+from tablee.server.schemas.matches import ChatLine, WireEvent
 
 GAMES = 256
 """So many kinds of games are kept made."""
@@ -50,6 +50,8 @@ class Change(msgspec.Struct):
 
     row: TableRow
     """The table after the move; its version is still the one before."""
+    now: float = 0.0
+    """How late it is, by the time of `uptime.py`."""
     seats: list[SeatRow] = []
     """The seats that are not as they were."""
     answers: list[tuple[int, str]] = []

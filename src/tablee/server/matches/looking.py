@@ -16,7 +16,7 @@ from tablee.server.db.rows import TableRow
 from tablee.server.matches.match import Draft, Match
 from tablee.server.matches.table import Table
 from tablee.server.matches.telling import asked, table_at
-from tablee.server.schemas import SeatView, WireEvent
+from tablee.server.schemas.matches import SeatView, WireEvent
 
 
 def view(table: Table, viewer: int) -> SeatView:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from tablee.engine.game import Game
@@ -15,7 +14,7 @@ from tablee.server.matches import clocks, keeping
 from tablee.server.matches.keeping import Change
 from tablee.server.matches.match import Match
 from tablee.server.matches.table import Edit, Settled, asked
-from tablee.server.schemas import WireEvent
+from tablee.server.schemas.matches import WireEvent
 
 
 def playing(row: TableRow, match: Match | None) -> Match:
@@ -127,18 +126,14 @@ def preview(match: Match, seat: int, text: str) -> list[WireEvent]:
     return [wire.event_of(match.game, event) for event in events]
 
 
-def end_time(now: Callable[[], float]) -> Edit:
+def end_time(row: TableRow, match: Match | None, change: Change) -> Match | None:
     """A bot plays on where a clock is at its end; what has run until now is taken off already."""
-
-    def edit(row: TableRow, match: Match | None, change: Change) -> Match | None:
-        if row.deadline is None or row.deadline > now():
-            raise Settled  # another process was quicker, or an answer was
-        late = clocks.out_of_time(row, asked(row, match))
-        for seat in late:
-            seat.away = True
-            if match is not None:
-                match.drafts[seat.seat] = []
-        change.beside = not late
-        return match
-
-    return edit
+    if row.deadline is None or row.deadline > change.now:
+        raise Settled  # another process was quicker, or an answer was
+    late = clocks.out_of_time(row, asked(row, match))
+    for seat in late:
+        seat.away = True
+        if match is not None:
+            match.drafts[seat.seat] = []
+    change.beside = not late
+    return match

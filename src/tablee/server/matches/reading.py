@@ -21,7 +21,7 @@ from tablee.server import wire
 from tablee.server.db.rows import Kept, TableRow
 from tablee.server.matches.keeping import game_of, revive
 from tablee.server.matches.match import Match
-from tablee.server.schemas import Fit
+from tablee.server.schemas.values import Fit
 from tablee.server.secrets import logged
 
 log = structlog.get_logger()

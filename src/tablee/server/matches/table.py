@@ -21,7 +21,7 @@ from tablee.server.matches.keeping import Change, Conflict, Twice
 from tablee.server.matches.match import Match, Stale
 from tablee.server.matches.reading import Reading, read
 from tablee.server.matches.telling import tell
-from tablee.server.schemas import ChatLine, SeatClock
+from tablee.server.schemas.matches import ChatLine, SeatClock
 from tablee.server.tasks import Tasks
 from tablee.server.uptime import Uptime
 
@@ -134,10 +134,10 @@ class Table:
     async def try_change(self, edit: Edit, submission: tuple[int, str] | None) -> None:
         row = copied(self.row)
         match = self.match and self.match.copy()
-        change = Change(row=row, submission=submission)
+        now = self.uptime.now()
+        change = Change(row=row, now=now, submission=submission)
         change.first_answer = row.kept.answers if row.kept else 0
         row.used = time.time()
-        now = self.uptime.now()
         clocks.charge(row, self.waiting_for(), now)
         match = edit(row, match, change)
         if match is not None:

@@ -15,7 +15,7 @@ from tablee.engine.game import Game
 from tablee.engine.state import Moment, State
 from tablee.server import wire
 from tablee.server.matches.match import Match
-from tablee.server.schemas import Changes, WireEvent
+from tablee.server.schemas.matches import Changes, WireEvent
 
 
 def tell(match: Match) -> list[list[WireEvent]]:
