@@ -25,10 +25,10 @@ from tests.games.pest.positions import (
 from tests.rules import rule
 
 
-def read_off(s: Table, language: str = "en") -> dict[str, list[str]]:
+def read_off(s: Table, language: str = "en", viewer: int = SPECTATOR) -> dict[str, list[str]]:
     """What anybody can read, by what things are called."""
     game = PEST.make(len(s.seats), "base", {})
-    narrator = Narrator(game, language, ["Ann", "Bo", "Cy", "Di", "Ed"][: len(s.seats)], SPECTATOR)
+    narrator = Narrator(game, language, ["Ann", "Bo", "Cy", "Di", "Ed"][: len(s.seats)], viewer)
     found: dict[str, list[str]] = {}
     for fact in in_sight(s):
         thing = narrator.words.entity(fact.kind, narrator.names[fact.kind][fact.thing])
@@ -46,6 +46,8 @@ def test_where_people_are() -> None:
     camp(s, 2, "jassa")
     told = read_off(s)
     assert told["Gothar"] == ["gives herbs", "1 sick Subject", "Doctor of Ann", "Mill of Bo"]
+    assert read_off(s, viewer=0)["Gothar"][2:] == ["your Doctor", "Mill of Bo"]
+    assert read_off(s, viewer=1)["Gothar"][2:] == ["Doctor of Ann", "your Mill"]
     assert told["Kelm"] == ["gives stone", "3 sick Subjects"]
     assert told["Jassa"] == ["gives stone", "Camp of Cy"]
     assert [texts for name, texts in told.items() if "Gollor" in name] == [["2 sick Subjects"]]

@@ -1183,9 +1183,21 @@ fact-sick =
         [one] { $count } sick Subject
        *[other] { $count } sick Subjects
     }
-fact-stands = { $building } of { $owner }
-fact-doctor = Doctor of { $owner }
-fact-camp = Camp of { $owner }
+fact-stands =
+    { $owner_you ->
+        [yes] your { $building }
+       *[no] { $building } of { $owner }
+    }
+fact-doctor =
+    { $owner_you ->
+        [yes] your Doctor
+       *[no] Doctor of { $owner }
+    }
+fact-camp =
+    { $owner_you ->
+        [yes] your Camp
+       *[no] Camp of { $owner }
+    }
 fact-era =
     Era { $era ->
         [1] I

@@ -1169,9 +1169,21 @@ fact-sick =
         [one] { $count } Enfermo
        *[other] { $count } Enfermos
     }
-fact-stands = { $building } de { $owner }
-fact-doctor = Médico de { $owner }
-fact-camp = Campamento de { $owner }
+fact-stands =
+    { $owner_you ->
+        [yes] tu { $building }
+       *[no] { $building } de { $owner }
+    }
+fact-doctor =
+    { $owner_you ->
+        [yes] tu Médico
+       *[no] Médico de { $owner }
+    }
+fact-camp =
+    { $owner_you ->
+        [yes] tu Campamento
+       *[no] Campamento de { $owner }
+    }
 fact-era =
     Era { $era ->
         [1] I

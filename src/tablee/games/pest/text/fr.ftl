@@ -1169,9 +1169,21 @@ fact-sick =
         [one] { $count } Malade
        *[other] { $count } Malades
     }
-fact-stands = { $building } ({ $owner })
-fact-doctor = Médecin ({ $owner })
-fact-camp = Camp ({ $owner })
+fact-stands =
+    { $owner_you ->
+        [yes] { $building } (vous)
+       *[no] { $building } ({ $owner })
+    }
+fact-doctor =
+    { $owner_you ->
+        [yes] votre Médecin
+       *[no] Médecin ({ $owner })
+    }
+fact-camp =
+    { $owner_you ->
+        [yes] votre Camp
+       *[no] Camp ({ $owner })
+    }
 fact-era =
     Ère { $era ->
         [1] I
