@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import tablee
@@ -271,10 +273,17 @@ def test_numbers_stand_beside_what_they_count(run: Run) -> None:
     done = run("play", "pest", "--seats", "1", "--seed", "a", typed=["place in corva"])
     (stock,) = {line for line in done.lines() if line.startswith("│ Resources and tokens")}
     assert "wood: 1 · stone: 1 · food: 2 · herbs: 2 · Coins: 2 · Research tokens: 1" in stock
-    rows = [line.strip("│ ").split("│") for line in done.lines() if line.count("│") == 3]
-    assert ["0"] not in [[cell.strip() for cell in row[1:]] for row in rows]
     french = run("--language", "fr", "play", "pest", "--seats", "1", "--seed", "a")
     assert "bois\u202f: 1 · pierre\u202f: 1" in french.out
+
+
+@pytest.mark.parametrize("title", ["exodus", "pest"])
+def test_no_row_holds_bare_numbers_alone(run: Run, title: str) -> None:
+    done = run("play", title, "--seats", 2, "--seed", "a")
+    rows = [line.strip("│ ").split("│")[1:] for line in done.lines() if line.startswith("│")]
+    cells = {cell.strip() for row in rows for cell in row}
+    assert not [cell for cell in cells if re.fullmatch(r"-?\d+( -?\d+)+", cell)]
+    assert {"0"} not in [{cell.strip() for cell in row} for row in rows]
 
 
 def test_years_count_from_one_and_begin_after_the_setup(run: Run) -> None:
