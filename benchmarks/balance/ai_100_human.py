@@ -14,17 +14,24 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.table import Table as Columns
 
 from benchmarks.balance.counting import (
     BOT,
+    BotName,
     Found,
+    Games,
+    Seats,
+    Seed,
+    Workers,
     answers,
     joined,
     note_result,
+    note_scores,
     played,
     shares,
+    show_columns,
     show_rows,
+    spread,
     tables,
 )
 from tablee import bots
@@ -81,10 +88,9 @@ def note_pick(s: Table, seat: int, action: int, found: Found) -> None:
 def note_end(game: Game[Any], s: Table, found: Found) -> None:
     note_result(game, s, found)
     found["winner",] += max(p.points for p in s.seats)
-    for p, score in zip(s.seats, game.scores(s), strict=True):
-        found["total", p.points] += 1
-        for part, points in score.parts.items():
-            found["part", part] += points
+    scores = game.scores(s)
+    note_scores(scores, found)
+    for p, score in zip(s.seats, scores, strict=True):
         for objective, points in zip(s.objectives, p.objectives, strict=True):
             found["objectives", s.kit.objective_names[objective]] += 1
             found["objective points", s.kit.objective_names[objective]] += points
@@ -115,15 +121,14 @@ def show(game: Game[Any], found: Found, out: Console) -> None:
 
 def rows(game: Game[Any], found: Found) -> Iterator[tuple[str, str]]:
     totals = found.spread("total")
-    parts = [totals[len(totals) * part // 100] for part in (0, 10, 25, 50, 75, 90)]
-    yield "total", f"{mean(totals):.1f} ({' / '.join(map(str, [*parts, totals[-1]]))})"
+    yield "total", spread(totals, 0, 10, 25, 50, 75, 90)
     if game.seats > 1:
         yield "winner", f"{found['winner',] / found['games',]:.1f}"
         yield "wins by seat, %", shares(game, found)
     else:
         names = game.layout.names["rank"]
         yield "ranks, %", joined((name, 100 * found["rank", name] / len(totals)) for name in names)
-    yield "points by", joined((k[1], n / len(totals)) for k, n in found.items() if k[0] == "part")
+    yield "points by", joined((name, n / len(totals)) for name, n in found.in_order("part"))
     yield "objectives", joined(found.quotients("objective points", "objectives"))
     yield "faces, %", joined((k, 100 * n / len(totals)) for k, n in found.counted("faces"))
     yield "total with face", joined(found.quotients("face total", "faces"))
@@ -136,20 +141,22 @@ def rows(game: Game[Any], found: Found) -> Iterator[tuple[str, str]]:
 def show_cards(game: AiHuman, found: Found, out: Console) -> None:
     """Every card: how often it is picked beside an even share, and what it scores."""
     kit = game.kit
-    table = Columns(title="all cards, all games above", title_justify="left")
-    for heading in ("card", "round", "colour", "picked", "played", "points"):
-        table.add_column(heading, justify="right")
-    for card in sorted(range(CARDS), key=lambda card: average(found, card)):
-        picked = found["picked", card] / max(1, found["by chance", card])
-        table.add_row(
-            kit.card_names[card],
-            str(kit.in_phase[card]),
-            COLOURS[kit.looks.colour[card]],
-            f"{picked:.2f}",
-            str(found["card", card]),
-            f"{average(found, card):.2f}",
-        )
-    out.print(table)
+    show_columns(
+        "all cards, all games above",
+        ("card", "round", "colour", "picked", "played", "points"),
+        [
+            (
+                kit.card_names[card],
+                str(kit.in_phase[card]),
+                COLOURS[kit.looks.colour[card]],
+                f"{found['picked', card] / max(1, found['by chance', card]):.2f}",
+                str(found["card", card]),
+                f"{average(found, card):.2f}",
+            )
+            for card in sorted(range(CARDS), key=lambda card: average(found, card))
+        ],
+        out,
+    )
 
 
 def average(found: Found, card: int) -> float:
@@ -161,12 +168,12 @@ def games_of_all_kinds(seats: int) -> Iterable[Game[Any]]:
 
 
 def main(
-    games: Annotated[int, typer.Option(help="Games of each kind.")] = 2000,
-    seed: Annotated[str, typer.Option(help="The seed of all deals.")] = "balance",
-    bot: Annotated[str, typer.Option(help="Who sits in every seat.")] = BOT,
-    seats: Annotated[int, typer.Option(help="Only this number of seats.")] = 0,
+    games: Games = 2000,
+    seed: Seed = "balance",
+    bot: BotName = BOT,
+    seats: Seats = 0,
     any_face: Annotated[bool, typer.Option("--any-face", help="AI faces by chance.")] = False,
-    workers: Annotated[int | None, typer.Option(help="Processes.")] = None,
+    workers: Workers = None,
 ) -> None:
     out = Console(width=120)
     total = Found()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from statistics import mean
+from typing import Annotated, Any, Final
 
+import typer
 from rich.console import Console
 from rich.table import Table
 
@@ -12,12 +14,20 @@ from tablee import bots
 from tablee.arena.runners import local
 from tablee.bots.bot import Bot, Budget
 from tablee.engine.chance import derived
+from tablee.engine.decision import Score
 from tablee.engine.game import Game
 from tablee.engine.state import State
 
 BOT: Final = "expert"
 BLOCK: Final = 25
 """Games that a worker plays at a time."""
+
+Games = Annotated[int, typer.Option(help="Games of each kind.")]
+Seed = Annotated[str, typer.Option(help="The seed of all deals.")]
+BotName = Annotated[str, typer.Option(help="Who sits in every seat.")]
+Seats = Annotated[int, typer.Option(help="Only this number of seats.")]
+Workers = Annotated[int | None, typer.Option(help="Processes.")]
+"""What every run can be told."""
 
 
 class Found(dict[tuple[Any, ...], float]):
@@ -39,6 +49,10 @@ class Found(dict[tuple[Any, ...], float]):
         """By name or number; O2 comes before O10."""
         pairs = [(key[1], n) for key, n in self.items() if key[0] == name]
         return sorted(pairs, key=lambda pair: (len(str(pair[0])), pair[0]))
+
+    def in_order(self, name: str) -> list[tuple[str, float]]:
+        """In the order in which they were first counted."""
+        return [(key[1], n) for key, n in self.items() if key[0] == name]
 
     def quotients(self, part: str, whole: str) -> Iterator[tuple[str, float]]:
         return ((name, self[part, name] / count) for name, count in self.counted(whole))
@@ -70,6 +84,14 @@ def note_result(game: Game[Any], s: State[Any], found: Found) -> None:
         found["wins", seat] += share
 
 
+def note_scores(scores: Sequence[Score], found: Found) -> None:
+    """The totals of all players, and where their points come from."""
+    for score in scores:
+        found["total", score.total] += 1
+        for part, points in score.parts.items():
+            found["part", part] += points
+
+
 def shares(game: Game[Any], found: Found) -> str:
     """Of a hundred victories, how many each seat had."""
     wins = [100 * found["wins", seat] / found["games",] for seat in range(game.seats)]
@@ -94,6 +116,24 @@ def show_rows(title: str, found: Found, rows: Iterable[tuple[str, str]], out: Co
     for name, text in rows:
         table.add_row(name, text)
     out.print(table)
+
+
+def show_columns(
+    title: str, headings: Sequence[str], rows: Iterable[Sequence[str]], out: Console
+) -> None:
+    """One line for each card, over all games that were played."""
+    table = Table(title=title, title_justify="left")
+    for heading in headings:
+        table.add_column(heading, justify="right")
+    for row in rows:
+        table.add_row(*row)
+    out.print(table)
+
+
+def spread(values: Sequence[int], *percent: int) -> str:
+    """The mean of sorted values; in brackets those at these parts of the way, and the last."""
+    parts = [values[len(values) * part // 100] for part in percent]
+    return f"{mean(values):.1f} ({' / '.join(map(str, [*parts, values[-1]]))})"
 
 
 def joined(pairs: Iterable[tuple[str, float]]) -> str:

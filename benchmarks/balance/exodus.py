@@ -14,17 +14,24 @@ from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
-from rich.table import Table as Columns
 
 from benchmarks.balance.counting import (
     BOT,
+    BotName,
     Found,
+    Games,
+    Seats,
+    Seed,
+    Workers,
     answers,
     joined,
     note_result,
+    note_scores,
     played,
     shares,
+    show_columns,
     show_rows,
+    spread,
     tables,
 )
 from benchmarks.balance.hoarding import Hoarder
@@ -117,12 +124,11 @@ def note_end(game: Exodus, s: Table, found: Found) -> None:
     found["winner",] += max(totals)
     found["level",] += totals.count(max(totals)) > 1
     found["shared",] += game.returns(s).count(0.0) < game.seats - 1
-    for p, score in zip(s.seats, game.scores(s), strict=True):
-        found["total", score.total] += 1
+    scores = game.scores(s)
+    note_scores(scores, found)
+    for p, score in zip(s.seats, scores, strict=True):
         found["modules",] += len(p.modules)
         found["crews",] += len(p.crews)
-        for part, points in score.parts.items():
-            found["part", part] += points
         note_ark(s.kit, p, score.total - mean(totals), found)
 
 
@@ -164,8 +170,7 @@ def show(game: Exodus, found: Found, out: Console) -> None:
 def rows(game: Exodus, found: Found) -> Iterator[tuple[str, str]]:
     games = found["games",]
     totals = found.spread("total")
-    parts = [totals[len(totals) * part // 100] for part in (0, 10, 50, 90)]
-    yield "total", f"{mean(totals):.1f} ({' / '.join(map(str, [*parts, totals[-1]]))})"
+    yield "total", spread(totals, 0, 10, 50, 90)
     yield "winner", f"{found['winner',] / games:.1f}"
     yield "wins by seat, %", shares(game, found)
     yield "wins of who begins, %", f"{100 * found['beginner wins',] / games:.1f}"
@@ -174,7 +179,7 @@ def rows(game: Exodus, found: Found) -> Iterator[tuple[str, str]]:
         f"level on points {100 * found['level',] / games:.1f}, "
         f"shared victory {100 * found['shared',] / games:.1f}",
     )
-    yield "points by", joined((name, n / len(totals)) for name, n in in_order(found, "part"))
+    yield "points by", joined((name, n / len(totals)) for name, n in found.in_order("part"))
     yield "a game", joined((name, n / games) for name, n in found.counted("events"))
     yield (
         "Ark at the end",
@@ -186,7 +191,7 @@ def rows(game: Exodus, found: Found) -> Iterator[tuple[str, str]]:
     yield f"games with more than {printed} gems, %", f"{100 * more / games:.1f}"
     yield (
         "cards of a caste",
-        joined((k, n / len(totals)) for k, n in in_order(found, "caste cards")),
+        joined((k, n / len(totals)) for k, n in found.in_order("caste cards")),
     )
     leads = found.quotients("caste lead", "caste players")
     yield f"lead with {MANY} of a caste", joined(leads)
@@ -203,26 +208,25 @@ def rows(game: Exodus, found: Found) -> Iterator[tuple[str, str]]:
         )
 
 
-def in_order(found: Found, name: str) -> list[tuple[str, float]]:
-    return [(key[1], n) for key, n in found.items() if key[0] == name]
-
-
 def show_cards(game: Exodus, found: Found, out: Console) -> None:
     """Every card: how often it is integrated, and how its owners fare beside their tables."""
     kit = game.kit
-    columns = Columns(title="all cards, all games above", title_justify="left")
-    for heading in ("card", "caste", "integrated a game", "owners", "lead"):
-        columns.add_column(heading, justify="right")
     leads = dict(found.quotients("owner lead", "owners"))
-    for kind in sorted(kit.kinds, key=lambda kind: leads.get(kind, 0)):
-        columns.add_row(
-            kind,
-            kit.castes[kit.caste[kit.kind.index(kit.kinds.index(kind))]],
-            f"{found['integrated', kind] / found['games',]:.2f}",
-            f"{found['owners', kind]:.0f}",
-            f"{leads.get(kind, 0):+.1f}",
-        )
-    out.print(columns)
+    show_columns(
+        "all cards, all games above",
+        ("card", "caste", "integrated a game", "owners", "lead"),
+        [
+            (
+                kind,
+                kit.castes[kit.caste[kit.kind.index(kit.kinds.index(kind))]],
+                f"{found['integrated', kind] / found['games',]:.2f}",
+                f"{found['owners', kind]:.0f}",
+                f"{leads.get(kind, 0):+.1f}",
+            )
+            for kind in sorted(kit.kinds, key=lambda kind: leads.get(kind, 0))
+        ],
+        out,
+    )
 
 
 def games_of_all_kinds(seats: int, standard: bool) -> Iterator[tuple[int, dict[str, Any]]]:
@@ -233,10 +237,10 @@ def games_of_all_kinds(seats: int, standard: bool) -> Iterator[tuple[int, dict[s
 
 
 def main(
-    games: Annotated[int, typer.Option(help="Games of each kind.")] = 2000,
-    seed: Annotated[str, typer.Option(help="The seed of all deals.")] = "balance",
-    bot: Annotated[str, typer.Option(help="Who sits in every seat.")] = BOT,
-    seats: Annotated[int, typer.Option(help="Only this number of seats.")] = 0,
+    games: Games = 2000,
+    seed: Seed = "balance",
+    bot: BotName = BOT,
+    seats: Seats = 0,
     standard: Annotated[bool, typer.Option("--standard", help="No variants.")] = False,
     hoarding: Annotated[
         str, typer.Option(help="One hoards gems: weighing them, or everything.")
@@ -244,7 +248,7 @@ def main(
     unlimited: Annotated[
         bool, typer.Option("--unlimited", help="Vaults without capacity; only with --standard.")
     ] = False,
-    workers: Annotated[int | None, typer.Option(help="Processes.")] = None,
+    workers: Workers = None,
 ) -> None:
     out = Console(width=120)
     total = Found()

@@ -14,17 +14,24 @@ from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
-from rich.table import Table as Columns
 
 from benchmarks.balance.counting import (
     BOT,
+    BotName,
     Found,
+    Games,
+    Seats,
+    Seed,
+    Workers,
     answers,
     joined,
     note_result,
+    note_scores,
     played,
     shares,
+    show_columns,
     show_rows,
+    spread,
     tables,
 )
 from benchmarks.balance.gathering import Gatherer
@@ -154,17 +161,15 @@ def note_end(game: Pest, s: Table, found: Found) -> None:
     if game.kit.solo:
         found["rank", rank(s)] += 1
     scores = game.scores(s)
+    note_scores(scores, found)
     average = mean([score.total for score in scores])
     found["winner",] += max([score.total for score in scores])
     for decree in s.decrees:
         found["decrees", game.kit.decrees[decree]] += game.seats
     for p, score in zip(s.seats, scores, strict=True):
-        found["total", score.total] += 1
         found["dead", p.dead] += 1
         found["track", p.healed] += 1
         found["influence", p.influence] += 1
-        for part, points in score.parts.items():
-            found["part", part] += points
         for era, level in enumerate(p.imperatives):
             found["levels", era + 1] += level
             found["decree levels", game.kit.decrees[s.decrees[era]]] += level
@@ -201,15 +206,14 @@ def rows(game: Pest, found: Found) -> Iterator[tuple[str, str]]:
     games = found["games",]
     totals = found.spread("total")
     players = len(totals)
-    parts = [totals[players * part // 100] for part in (0, 10, 50, 90)]
-    yield "total", f"{mean(totals):.1f} ({' / '.join(map(str, [*parts, totals[-1]]))})"
+    yield "total", spread(totals, 0, 10, 50, 90)
     if game.kit.solo:
         ranks = [(name, 100 * found["rank", n] / games) for n, name in enumerate(game.kit.ranks)]
         yield "ranks, %", joined(ranks)
     else:
         yield "winner", f"{found['winner',] / games:.1f}"
         yield "wins by seat, %", shares(game, found)
-    yield "Renown by", joined((name, n / players) for name, n in in_order(found, "part"))
+    yield "Renown by", joined((name, n / players) for name, n in found.in_order("part"))
     tokens = [(name, n / players) for name, n in found.counted("tokens")]
     others = found["part", "renown"] / players - sum([n for _, n in tokens])
     yield "Renown tokens by", joined([*tokens, ("others", others)])
@@ -226,7 +230,7 @@ def rows(game: Pest, found: Found) -> Iterator[tuple[str, str]]:
         f"turns with somebody in the way {100 * found['crowded turns',] / turns:.0f} %",
     )
     yield "a player", joined((k, n / players) for k, n in found.counted("events"))
-    yield "actions a player", joined((k, n / players) for k, n in in_order(found, "actions"))
+    yield "actions a player", joined((k, n / players) for k, n in found.in_order("actions"))
     yield (
         "at the end",
         f"{mean(found.spread('track')):.1f} on the track, "
@@ -248,28 +252,29 @@ def by_number(found: Found, name: str, whole: float) -> Iterator[tuple[str, floa
     return ((str(number), n / whole) for number, n in found.counted(name))
 
 
-def in_order(found: Found, name: str) -> list[tuple[str, float]]:
-    return [(key[1], n) for key, n in found.items() if key[0] == name]
-
-
 def show_cards(game: Pest, found: Found, out: Console) -> None:
     """Every Decree: what Agenda and Imperative bring; every Technology: who has it at the end."""
-    decrees = Columns(title="all Decrees, all games above", title_justify="left")
-    for heading in ("Decree", "Agenda, Renown", "Imperative, levels"):
-        decrees.add_column(heading, justify="right")
     renown = dict(found.quotients("decree renown", "decrees"))
     levels = dict(found.quotients("decree levels", "decrees"))
-    for name in game.kit.decrees:
-        decrees.add_row(name, f"{renown.get(name, 0):.1f}", f"{levels.get(name, 0):.2f}")
-    out.print(decrees)
-    cards = Columns(title="all Technologies, all games above", title_justify="left")
-    for heading in ("Technology", "owners a game", "lead"):
-        cards.add_column(heading, justify="right")
+    show_columns(
+        "all Decrees, all games above",
+        ("Decree", "Agenda, Renown", "Imperative, levels"),
+        [
+            (name, f"{renown.get(name, 0):.1f}", f"{levels.get(name, 0):.2f}")
+            for name in game.kit.decrees
+        ],
+        out,
+    )
     leads = dict(found.quotients("owner lead", "owners"))
-    for name in sorted(game.kit.technologies, key=lambda name: leads.get(name, 0)):
-        owners = found["owners", name] / found["games",]
-        cards.add_row(name, f"{owners:.2f}", f"{leads.get(name, 0):+.1f}")
-    out.print(cards)
+    show_columns(
+        "all Technologies, all games above",
+        ("Technology", "owners a game", "lead"),
+        [
+            (name, f"{found['owners', name] / found['games',]:.2f}", f"{leads.get(name, 0):+.1f}")
+            for name in sorted(game.kit.technologies, key=lambda name: leads.get(name, 0))
+        ],
+        out,
+    )
 
 
 def games_of_all_kinds(seats: int, plain: bool) -> Iterator[tuple[int, dict[str, Any]]]:
@@ -279,10 +284,10 @@ def games_of_all_kinds(seats: int, plain: bool) -> Iterator[tuple[int, dict[str,
 
 
 def main(
-    games: Annotated[int, typer.Option(help="Games of each kind.")] = 2000,
-    seed: Annotated[str, typer.Option(help="The seed of all deals.")] = "balance",
-    bot: Annotated[str, typer.Option(help="Who sits in every seat.")] = BOT,
-    seats: Annotated[int, typer.Option(help="Only this number of seats.")] = 0,
+    games: Games = 2000,
+    seed: Seed = "balance",
+    bot: BotName = BOT,
+    seats: Seats = 0,
     plain: Annotated[bool, typer.Option("--plain", help="No advanced setup.")] = False,
     turned: Annotated[
         bool, typer.Option("--turned", help="Favour cards are read from right to left.")
@@ -290,7 +295,7 @@ def main(
     gathering: Annotated[
         bool, typer.Option("--gathering", help="One player goes out to the sick.")
     ] = False,
-    workers: Annotated[int | None, typer.Option(help="Processes.")] = None,
+    workers: Workers = None,
 ) -> None:
     out = Console(width=120)
     total = Found()

@@ -16,7 +16,12 @@ from rich.console import Console
 
 from benchmarks.balance.counting import (
     BOT,
+    BotName,
     Found,
+    Games,
+    Seats,
+    Seed,
+    Workers,
     answers,
     joined,
     note_result,
@@ -169,13 +174,13 @@ def rows(game: Game[Any], found: Found) -> Iterator[tuple[str, str]]:
 
 
 def main(
-    games: Annotated[int, typer.Option(help="Games of each kind.")] = 2000,
-    seed: Annotated[str, typer.Option(help="The seed of all deals.")] = "balance",
-    bot: Annotated[str, typer.Option(help="Who sits in every seat.")] = BOT,
+    games: Games = 2000,
+    seed: Seed = "balance",
+    bot: BotName = BOT,
     mode: Annotated[str, typer.Option(help="Only this mode.")] = "",
-    seats: Annotated[int, typer.Option(help="Only this number of seats.")] = 0,
+    seats: Seats = 0,
     any_rooms: Annotated[bool, typer.Option("--any-rooms", help="Rooms by chance.")] = False,
-    workers: Annotated[int | None, typer.Option(help="Processes.")] = None,
+    workers: Workers = None,
 ) -> None:
     out = Console(width=120)
     for game in games_of_all_kinds():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import tablee
@@ -262,13 +264,39 @@ def test_whoever_leaves_is_told_the_seed(run: Run, typed: list[str]) -> None:
 
 def test_what_is_nowhere_is_not_shown_as_hidden(run: Run) -> None:
     done = run("play", "pest", "--seats", "1", "--seed", "a", typed=["place in corva"])
-    (stock,) = {
-        line for line in done.lines() if "Research tokens" in line and "1 1 2 2 2 1" in line
-    }
-    assert "Wood, stone, food, herbs" in stock
     sites = [line for line in done.lines() if line.startswith("│ Buildings on the map")]
-    assert sites[-1].count("Corva") == 1
+    assert sites[-1].count("Castle: Corva") == 1
     assert not [line for line in sites if "?" in line]
+
+
+def test_numbers_stand_beside_what_they_count(run: Run) -> None:
+    done = run("play", "pest", "--seats", "1", "--seed", "a", typed=["place in corva"])
+    (stock,) = {line for line in done.lines() if line.startswith("│ Resources and tokens")}
+    assert "wood: 1 · stone: 1 · food: 2 · herbs: 2 · Coins: 2 · Research tokens: 1" in stock
+    french = run("--language", "fr", "play", "pest", "--seats", "1", "--seed", "a")
+    assert "bois\u202f: 1 · pierre\u202f: 1" in french.out
+
+
+@pytest.mark.parametrize("title", ["exodus", "pest"])
+def test_no_row_holds_bare_numbers_alone(run: Run, title: str) -> None:
+    done = run("play", title, "--seats", 2, "--seed", "a")
+    rows = [line.strip("│ ").split("│")[1:] for line in done.lines() if line.startswith("│")]
+    cells = {cell.strip() for row in rows for cell in row}
+    assert not [cell for cell in cells if re.fullmatch(r"-?\d+( -?\d+)+", cell)]
+    assert {"0"} not in [{cell.strip() for cell in row} for row in rows]
+
+
+def test_years_count_from_one_and_begin_after_the_setup(run: Run) -> None:
+    done = run("play", "pest", "--seats", "1", "--seed", "a", typed=["corva", "varkand"])
+    years = [line.split("│")[2].strip() for line in done.lines() if line.startswith("│ Year ")]
+    assert set(years) == {"1"}
+
+
+def test_what_is_there_several_times_is_counted(run: Run) -> None:
+    done = run("play", "exodus", "--seats", "2", "--seed", "a")
+    assert "12 × Worker, 9 × Convert, 9 × Priest" in done.out
+    assert "Turn order" in done.out
+    assert "Seat 1" not in done.out
 
 
 def test_hidden_prizes_are_not_shown(run: Run) -> None:

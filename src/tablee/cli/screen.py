@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -17,6 +18,7 @@ from tablee.engine.state import State, View
 from tablee.words import Narrator
 
 NOTHING: Final = "–"
+ZERO: Final = "0"
 BETWEEN: Final = " · "
 
 
@@ -50,7 +52,7 @@ def print_facts(game: Game[Any], view: View[Any], narrator: Narrator, console: C
     """A line for each thing in sight, with all that stands on it."""
     lines: dict[str, list[str]] = {}
     for fact in game.facts(view):
-        thing = narrator.words.entity(fact.kind, narrator.names[fact.kind][fact.thing])
+        thing = thing_text(fact.kind, narrator.names[fact.kind][fact.thing], narrator)
         lines.setdefault(thing, []).append(narrator.fact(fact))
     if not lines:
         return
@@ -65,31 +67,60 @@ def add_fields(
 ) -> None:
     """A row for each field that holds something in one of the records."""
     for field in fields:
-        values = [field_text(field, record, narrator) for record in records]
-        if any(value != NOTHING for value in values):
-            table.add_row(narrator.words.say(f"field-{field.name}"), *values)
+        if field.shown:
+            values = [field_text(field, record, narrator) for record in records]
+            if any(value not in (NOTHING, ZERO) for value in values):
+                table.add_row(narrator.words.say(f"field-{field.name}"), *values)
 
 
 def field_text(field: Field, record: object, narrator: Narrator) -> str:
     """The value of a field in words. Where all may see everything, what is missing is nowhere."""
     data = field.kind.dump(getattr(record, field.name), narrator.names)
+    if field.of:
+        return each_text(data, field, narrator)
+    if field.first:
+        return NOTHING if data < 0 else str(data + field.first)
     if field.audience == ALL and isinstance(data, list):
         data = [item for item in data if item != HIDDEN]
     return data_text(data, field.kind.entity, narrator)
+
+
+def each_text(data: Sequence[Any], field: Field, narrator: Narrator) -> str:
+    """What there is of each thing, by its name; things that have nothing are left out."""
+    things = zip(narrator.names[field.of], data, strict=False)
+    told = [
+        narrator.words.say(
+            "cli-each",
+            thing=thing_text(field.of, name, narrator),
+            value=data_text(item, field.kind.entity, narrator),
+        )
+        for name, item in things
+        if item not in (0, HIDDEN)
+    ]
+    return BETWEEN.join(told) if told else NOTHING
 
 
 def data_text(data: Any, entity: str, narrator: Narrator) -> str:
     if isinstance(data, list):
         if not entity and not any(data):
             return NOTHING
-        unknown = data.count(HIDDEN)
-        known = [data_text(item, entity, narrator) for item in data if item not in (HIDDEN, [])]
-        if unknown:
-            known.append(f"{unknown} × {narrator.words.say('hidden')}")
-        return (", " if entity else " ").join(known) if known else NOTHING
+        told = [data_text(item, entity, narrator) for item in data if item not in (HIDDEN, [])]
+        told += [narrator.words.say("hidden")] * data.count(HIDDEN)
+        if entity and not any(isinstance(item, list) for item in data):
+            told = counted(told)
+        return (", " if entity else " ").join(told) if told else NOTHING
     if data == HIDDEN:
         return NOTHING
-    return narrator.words.entity(entity, data) if entity else str(data)
+    return thing_text(entity, data, narrator) if entity else str(data)
+
+
+def counted(things: list[str]) -> list[str]:
+    """What is there more than once is said once."""
+    return [f"{many} × {thing}" if many > 1 else thing for thing, many in Counter(things).items()]
+
+
+def thing_text(kind: str, name: str, narrator: Narrator) -> str:
+    return narrator.seat_called(name) if kind == "seat" else narrator.words.entity(kind, name)
 
 
 def print_scores(game: Game[Any], s: State[Any], narrator: Narrator, console: Console) -> None:

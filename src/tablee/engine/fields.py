@@ -123,6 +123,10 @@ class Field:
 
     `holds` is True for the place where things are, False for a mention of things that are elsewhere
     (a mark, a memory): cards are counted where they are held. `knows` belongs to PARTS alone.
+
+    The last three are for the terminal. `of` is the kind of thing to which each place of a list
+    belongs; `first` is what people call the number 0; a field that is not `shown` is a note of the
+    rules to themselves, or told in better words by the game's facts.
     """
 
     def __init__(
@@ -132,6 +136,9 @@ class Field:
         audience: str,
         holds: bool = True,
         knows: Knows | None = None,
+        of: str = "",
+        first: int = 0,
+        shown: bool = True,
     ) -> None:
         declared = (knows is not None) == (audience == PARTS)
         assert declared, f"{name}: PARTS, and only PARTS, declares who knows which place"
@@ -140,6 +147,9 @@ class Field:
         self.audience = audience
         self.holds = holds
         self.knows = knows
+        self.of = of
+        self.first = first
+        self.shown = shown
 
 
 def described(fields: Sequence[Field]) -> str:

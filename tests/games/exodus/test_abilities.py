@@ -647,6 +647,15 @@ def test_mutate_puts_a_token_on_the_card_itself() -> None:
     assert s.mutagen_supply() == 5
 
 
+@rule("EXO-182")
+def test_an_ability_puts_no_second_token_on_a_mutant() -> None:
+    s = table(2)
+    build(s, A, "clinic", "chimera")
+    s.mutants = 1 << card("chimera")
+    run(s, CarryOut(A, card("chimera"), 0))
+    assert told(s) == ["lost"]
+
+
 @rule("EXO-198")
 def test_cure_returns_a_mutant_token() -> None:
     s = table(2)
@@ -959,6 +968,19 @@ def test_improve_negotiator_gives_points_one_after_another(
     play(s, A, *actions.split(", "))
     assert (influence_of(s, "core.1"), influence_of(s, "bio.1")) == values
     assert asked(s, A) == ""
+
+
+@rule("EXO-190")
+def test_an_integration_ability_is_mandatory() -> None:
+    s = table(2)
+    hold(s, A, "diplomatic-academy heir")
+    reserve(s, 4)
+    turn(s, A)
+    play(s, A, "integrate diplomatic-academy.1")
+    for name in ("core", "bio"):
+        assert {text.split()[0] for text in offered(s, A)} == {"improve"}
+        play(s, A, f"improve {name}.1")
+    assert refused(s, A, "use diplomatic-academy.1") == "only-when-integrated"
 
 
 @rule("EXO-120")

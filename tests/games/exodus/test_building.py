@@ -33,9 +33,11 @@ A, B = range(2)
 @rule("EXO-133")
 def test_a_hand_card_is_discarded_for_its_recycling_gain() -> None:
     s = table(2)
+    build(s, A, "hideout")
     hold(s, A, "cathedral heir")
     turn(s, A)
     play(s, A, "recycle cathedral.1")
+    assert stored(s, "hideout") == 0
     assert (s.seats[A].reserve, names(s.discard), names(s.seats[A].hand)) == (
         3,
         "cathedral",

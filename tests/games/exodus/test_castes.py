@@ -85,7 +85,7 @@ def test_v_51_a_token_and_a_gem_imprison_a_crew(stage: int) -> None:
     assert (s.mutagen_supply(), s.jailer_supply()) == (8, 7)
 
 
-@rule("EXO-161", "EXO-175", "EXO-179")
+@rule("EXO-161", "EXO-172", "EXO-175", "EXO-179")
 def test_v_52_a_prisoner_is_released_into_the_hand_of_the_jailer() -> None:
     s = jail(INTEGRATING)
     play(s, A, "imprison warden.1", "target geneticist.1", "release warden.1")
@@ -115,6 +115,14 @@ def test_v_53_an_own_crew_can_be_imprisoned_and_integrated_again() -> None:
     assert (p.reserve, p.score(), s.jailers, s.tilted) == (0, 5, [card("senator")], 0)
 
 
+@rule("EXO-161")
+def test_a_released_crew_has_its_integration_ability_again() -> None:
+    s = jail(INTEGRATING)
+    s.seats[A].prison = [card("chimera")]
+    play(s, A, "release warden.1", "target chimera.1", "integrate chimera.1")
+    assert s.mutants >> card("chimera") & 1
+
+
 @rule("EXO-174")
 def test_the_crew_that_carries_the_token_can_be_imprisoned_with_it() -> None:
     s = jail()
@@ -128,6 +136,8 @@ def test_without_token_gem_crew_or_prisoner_nothing_is_imprisoned_or_released() 
     s = jail()
     assert refused(s, A, "imprison senate-dome.1") == "no-jailer-there"
     assert refused(s, A, "release senate-dome.1") == "no-jailer-there"
+    s.jailers.append(card("clinic.1"))
+    assert refused(s, A, "imprison clinic.1") == "no-jailer-there", "it is on a card of another"
     assert refused(s, A, "release warden.1") == "prison-empty"
     s.seats[B].prison = [card("heir")]
     assert refused(s, A, "release warden.1") == "prison-empty"
@@ -208,10 +218,12 @@ def test_a_mutagen_may_stay_on_its_own_crew() -> None:
     s = table(2)
     build(s, A, "hideout", "geneticist")
     s.mutagens = cards("geneticist geneticist")
+    s.jailers = cards("geneticist")
     hold(s, A, "heir")
     turn(s, A)
     play(s, A, "mutate geneticist.1", "target geneticist.1")
-    assert (s.mutants, s.mutagens) == (1 << card("geneticist"), cards("geneticist"))
+    assert s.mutants == 1 << card("geneticist")
+    assert s.mutagens == s.jailers == cards("geneticist"), "it may carry all kinds of tokens"
     assert refused(s, A, "mutate geneticist.1") == "no-crew-to-mutate"
 
 

@@ -130,7 +130,7 @@ ABILITIES = {
     "nanotechnician": [
         "Activation (tilt, 1 gem)",
         "Straighten a tilted card of your Ark.",
-        "no Nanotechnician",
+        "except Nanotechnician",
     ],
     "sapper": [
         "Activation (tilt, 2 gems)",
@@ -321,7 +321,7 @@ def test_points_and_supplies_are_told() -> None:
     s.mutants = 1 << card("heir")
     s.mutagens = [card("clinic")]
     found = read_off(s, A)
-    assert (found["Seat 1"], found["Seat 2"]) == (["Ann: 0 points"], ["Bo: 5 points"])
+    assert (found["Seat 1"], found["Seat 2"]) == (["0 points"], ["5 points"])
     assert found["Jailer tokens"] == ["in the supply: 7"]
     assert found["Mutagen tokens"] == ["in the supply: 6"]
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.exodus.improving import IMPROVE_NEGOTIATORS, TAKE_BACK
+from tablee.games.exodus.integrating import INTEGRATION_TURNS
 from tablee.games.exodus.resolving import RESOLVE_CHAMBERS
+from tablee.games.exodus.rounds import NEGOTIATION
 from tablee.games.exodus.score import scores
 from tablee.games.exodus.state import EMPTY, NEGOTIATORS
 from tests.games.exodus.positions import (
+    asked,
     conceal,
     fill,
+    hold,
     influence,
     influence_of,
     lay,
@@ -136,6 +140,18 @@ def test_v_20_only_what_is_left_on_the_wing_scores() -> None:
     run(s, RESOLVE_CHAMBERS, IMPROVE_NEGOTIATORS)
     assert s.over()
     assert s.seats[A].score() == scores(s)[A].parts["negotiators"] == 8
+
+
+@rule("EXO-123")
+def test_they_score_before_the_first_integration_turn() -> None:
+    s = table(2)
+    s.round = 4
+    hold(s, A, "heir")
+    post(s, "core.1", "1-2")
+    s.seats[A].home = s.seats[B].home = []
+    run(s, NEGOTIATION, INTEGRATION_TURNS)
+    assert asked(s, A) == "take-turn"
+    assert s.seats[A].points[NEGOTIATORS] == 2
 
 
 @rule("EXO-120", "EXO-121")

@@ -38,6 +38,18 @@ def test_whole_turns_in_turn_order() -> None:
     assert len(s.discard) == 6
 
 
+@rule("EXO-130", "EXO-157")
+def test_a_turn_has_ended_before_the_next_begins() -> None:
+    s = table(2)
+    for seat in (A, B):
+        hold(s, seat, f"heir.{seat + 1} miner.{seat + 1}")
+    run(s, INTEGRATION_TURNS)
+    play(s, A, "end")
+    assert (s.acting(), asked(s, A)) == ((A,), "keep-card")
+    play(s, A, "keep miner.1")
+    assert (s.acting(), asked(s, B)) == ((B,), "take-turn")
+
+
 @rule("EXO-131")
 def test_a_player_may_do_nothing_at_all() -> None:
     s = table(2)

@@ -14,7 +14,16 @@ from tablee.games.exodus import EXODUS
 from tablee.games.exodus.rounds import END_ROUND, PRESTIGE
 from tablee.games.exodus.state import Table
 from tablee.games.exodus.turns import STAGES, TakeTurn
-from tests.games.exodus.positions import build, hold, offered, play, run, table, told
+from tests.games.exodus.positions import (
+    build,
+    hold,
+    offered,
+    play,
+    reserve,
+    run,
+    table,
+    told,
+)
 from tests.rules import rule
 
 A, B = range(2)
@@ -115,6 +124,17 @@ def test_the_game_is_over_after_round_4(number: int, over: bool) -> None:
     assert [event.seat for event in s.events] == [SPECTATOR], "it concerns nobody"
 
 
+@rule("EXO-140")
+def test_gems_stay_from_round_to_round() -> None:
+    s = table(2)
+    build(s, A, "hideout", "heir")
+    s.seats[A].stored = [3]
+    reserve(s, 2, 4)
+    run(s, PRESTIGE, END_ROUND)
+    assert (s.round, s.acting()) == (2, (B,)), "who is behind chooses a position"
+    assert ([p.reserve for p in s.seats], s.seats[A].stored) == ([2, 4], [3])
+
+
 @rule("EXO-230", "EXO-231")
 def test_the_victory_goes_to_the_most_points_or_is_shared() -> None:
     game = EXODUS.make(3, "base", {})
@@ -149,7 +169,9 @@ def test_the_prestige_phase_in_its_order() -> None:
 
 @rule("EXO-021", "EXO-300")
 def test_airlocks_b_are_for_three_players() -> None:
-    assert made(3, airlocks="b").options["airlocks"] == "b"
+    a, b = made(3), made(3, airlocks="b")
+    assert (a.options["airlocks"], b.options["airlocks"]) == ("a", "b")
+    assert a.kit.open_slots != b.kit.open_slots
     for seats in (2, 4):
         with pytest.raises(Problem) as caught:
             made(seats, airlocks="b")

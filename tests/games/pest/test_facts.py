@@ -25,10 +25,10 @@ from tests.games.pest.positions import (
 from tests.rules import rule
 
 
-def read_off(s: Table, language: str = "en") -> dict[str, list[str]]:
+def read_off(s: Table, language: str = "en", viewer: int = SPECTATOR) -> dict[str, list[str]]:
     """What anybody can read, by what things are called."""
     game = PEST.make(len(s.seats), "base", {})
-    narrator = Narrator(game, language, ["Ann", "Bo", "Cy", "Di", "Ed"][: len(s.seats)], SPECTATOR)
+    narrator = Narrator(game, language, ["Ann", "Bo", "Cy", "Di", "Ed"][: len(s.seats)], viewer)
     found: dict[str, list[str]] = {}
     for fact in in_sight(s):
         thing = narrator.words.entity(fact.kind, narrator.names[fact.kind][fact.thing])
@@ -46,24 +46,32 @@ def test_where_people_are() -> None:
     camp(s, 2, "jassa")
     told = read_off(s)
     assert told["Gothar"] == ["gives herbs", "1 sick Subject", "Doctor of Ann", "Mill of Bo"]
+    assert read_off(s, viewer=0)["Gothar"][2:] == ["your Doctor", "Mill of Bo"]
+    assert read_off(s, viewer=1)["Gothar"][2:] == ["Doctor of Ann", "your Mill"]
     assert told["Kelm"] == ["gives stone", "3 sick Subjects"]
     assert told["Jassa"] == ["gives stone", "Camp of Cy"]
     assert [texts for name, texts in told.items() if "Gollor" in name] == [["2 sick Subjects"]]
     assert "Corva" not in told
 
 
-@rule("PEST-023", "PEST-350")
+@rule("PEST-023", "PEST-350", "PEST-351", "PEST-450")
 def test_all_decrees_lie_open() -> None:
     s = table(5)
     names = ("full-granaries", "employment-program", "voice-of-the-people")
     s.decrees = [KIT.decrees.index(name) for name in names]
     told = read_off(s)
     assert told["Full Granaries"] == [
-        "Era 1",
+        "Era I",
         "Agenda: 1 Renown for each food in your Storage.",
         "Imperative: Build a Building in a Village.",
     ]
-    assert told["Voice of the People"][0] == "Era 3"
+    assert told["Voice of the People"][0] == "Era III"
+    s.seats[1].imperatives = [0, 2, 0]
+    assert read_off(s)["Employment Program"][3:] == ["Bo: level 2"]
+    s.marked_levels = [0b100, 0b1010, 0]
+    told = read_off(s)
+    assert told["Full Granaries"][3:] == ["Marker at level 2"]
+    assert told["Employment Program"][3:] == ["Bo: level 2", "Markers at levels 1 and 3"]
     assert told["Voice of the People"][1].endswith("Capital space, 6 at most.")
 
 
@@ -140,6 +148,7 @@ def test_every_fact_can_be_told(language: str) -> None:
         doctor(s, 0, "gothar")
         camp(s, 1, "jassa")
         built(s, 2, "castle", "corva")
+        s.seats[3].imperatives[0] = s.marked_levels[1] = 1 + card % 4
         names |= {fact.name for fact in in_sight(s)}
         assert all(
             text and "{" not in text for told in read_off(s, language).values() for text in told

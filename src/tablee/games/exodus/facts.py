@@ -79,7 +79,7 @@ def in_sight(view: View[Table]) -> list[Fact]:
 
 
 def seat_facts(s: Table) -> list[Fact]:
-    return [Fact("seat", seat, "standing", [seat, p.score()]) for seat, p in enumerate(s.seats)]
+    return [Fact("seat", seat, "standing", [p.score()]) for seat, p in enumerate(s.seats)]
 
 
 def supply_facts(s: Table) -> list[Fact]:

@@ -83,20 +83,30 @@ def is_mine_or_face_up(s: Table, viewer: int, place: Place) -> bool:
     return s.owners[place.index] == viewer or not s.face_down & 1 << place.index
 
 
+def told(name: str, kind: Kind, audience: str = ALL, holds: bool = True) -> Field:
+    """What facts tell beside the chambers, negotiators and cards to which it belongs."""
+    return Field(name, kind, audience, holds, shown=False)
+
+
+def note(name: str, kind: Kind, audience: str = ALL) -> Field:
+    """What the rules, and worlds, need to know and people keep in mind."""
+    return Field(name, kind, audience, holds=False, shown=False)
+
+
 TABLE_FIELDS = (
     Field("round", INT, ALL),
     Field("order", SEATS, ALL, holds=False),
     Field("track", SEATS, ALL, holds=False),
-    Field("turn", INT, ALL),
+    Field("turn", INT, ALL, shown=False),
     Field("deck", CARDS, NOBODY),
     Field("discard", CARDS, ALL),
     Field("piles", CARD_PILES, ALL),
-    Field("chambers", CARDS, ALL),
-    Field("cubes", INTS, ALL),
-    Field("marks", INTS, ALL),
-    Field("slots", NEGOTIATORS, PARTS, knows=is_mine_or_face_up),
-    Field("owners", SEATS, ALL, holds=False),
-    Field("face_down", SLOT_SET, ALL, holds=False),
+    told("chambers", CARDS),
+    told("cubes", INTS),
+    told("marks", INTS),
+    Field("slots", NEGOTIATORS, PARTS, knows=is_mine_or_face_up, shown=False),
+    told("owners", SEATS, holds=False),
+    told("face_down", SLOT_SET, holds=False),
     Field("sent", NEGOTIATORS, ALL),
     Field("tilted", CARD_SET, ALL, holds=False),
     Field("protected", CARD_SET, ALL, holds=False),
@@ -107,30 +117,30 @@ TABLE_FIELDS = (
 
 PLAYER_FIELDS = (
     Field("hand", CARDS, PARTS, knows=is_mine_or_was_seen),
-    Field("known_to", INTS, OWN),
-    Field("laid", CARDS, ALL, holds=False),
+    Field("known_to", INTS, OWN, shown=False),
+    note("laid", CARDS),
     Field("pack", CARDS, OWN),
     Field("passed", CARD_PILES, OWN, holds=False),
-    Field("lots", CARD_PILES, OWN, holds=False),
-    Field("holders", Kind(GRID), OWN, holds=False),
+    note("lots", CARD_PILES, OWN),
+    note("holders", Kind(GRID), OWN),
     Field("chosen", CARDS, OWN, holds=False),
     Field("modules", CARDS, ALL),
-    Field("stored", INTS, ALL),
+    told("stored", INTS),
     Field("crews", CARDS, ALL),
-    Field("homes", CARDS, ALL, holds=False),
-    Field("boarded", CARDS, ALL, holds=False),
+    told("homes", CARDS, holds=False),
+    note("boarded", CARDS),
     Field("plan", CARDS, ALL, holds=False),
     Field("vacant", CARDS, ALL),
     Field("prison", CARDS, ALL),
     Field("reserve", INT, ALL),
     Field("discounts", CARDS, ALL, holds=False),
-    Field("arranged", INT, ALL),
-    Field("settled", CARD_SET, ALL, holds=False),
-    Field("influence", INFLUENCE, ALL, holds=False),
+    Field("arranged", INT, ALL, shown=False),
+    note("settled", CARD_SET),
+    told("influence", INFLUENCE, holds=False),
     Field("home", NEGOTIATORS, ALL),
     Field("concealed", NEGOTIATORS, OWN),
     Field("rights", INT, ALL),
-    Field("points", INTS, ALL),
+    told("points", INTS),
 )
 
 THE_CARD = Field("card", CARD, ALL, holds=False)

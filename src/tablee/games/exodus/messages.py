@@ -237,7 +237,7 @@ MESSAGES = Messages(
         points("hospitals", rule="EXO-212"),
     ],
     facts=[
-        Message("standing", rule="EXO-230", owner=SEAT, points=INT),
+        Message("standing", rule="EXO-230", points=INT),
         Message("left", rule="EXO-006", amount=INT),
         # the Wing
         Message("chamber-card", rule="EXO-080", card=CARD),

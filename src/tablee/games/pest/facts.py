@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tablee.engine.decision import Fact
+from tablee.engine.zones import members
 from tablee.games.pest.kit import NONE, Kit
 from tablee.games.pest.state import NOWHERE, Table
 
@@ -23,7 +24,7 @@ def in_sight(s: Table) -> list[Fact]:
         if count:
             found.append(Fact("road", road, "sick", [count]))
     for era, decree in enumerate(s.decrees):
-        found += decree_facts(era, decree)
+        found += decree_facts(s, era, decree)
     if s.favour_shown and s.year + 1 < kit.years:  # the last one is never paid (PEST-101)
         found += favour_facts(kit, s.favour_shown[-1])
     if s.capital_card != NOWHERE:
@@ -51,12 +52,19 @@ def place_facts(s: Table, place: int) -> list[Fact]:
     return found
 
 
-def decree_facts(era: int, decree: int) -> list[Fact]:
-    return [
+def decree_facts(s: Table, era: int, decree: int) -> list[Fact]:
+    """What it asks for, and how far everybody has come on its track; solo also its markers."""
+    found = [
         Fact("decree", decree, "era", [era + 1]),
         Fact("decree", decree, "agenda", [decree]),
         Fact("decree", decree, "imperative", [decree]),
     ]
+    for seat, p in enumerate(s.seats):
+        if p.imperatives[era]:
+            found.append(Fact("decree", decree, "level", [seat, p.imperatives[era]]))
+    if s.marked_levels[era]:
+        found.append(Fact("decree", decree, "marked", members(s.marked_levels[era])))
+    return found
 
 
 def favour_facts(kit: Kit, card: int) -> list[Fact]:

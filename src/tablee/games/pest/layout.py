@@ -67,7 +67,7 @@ DECREES = Kind(MANY, "decree")
 FAVOUR = Kind(MANY, "favour")
 GOOD = Kind(ONE, "good")
 GOODS = Kind(MANY, "good")
-"""A resource that is only named; of `resource` sentences choose the form."""
+"""What is only named; of `resource` and `stock` sentences choose the form."""
 NUMBER_SET = Kind(SET)
 PLACE = Kind(ONE, "place")
 PLACES = Kind(MANY, "place")
@@ -90,20 +90,30 @@ TECHNOLOGY_SLOT = Kind(ONE, "technology-slot")
 TECHNOLOGY_SLOT_SET = Kind(SET, "technology-slot")
 
 
-def mention(name: str, kind: Kind) -> Field:
+def mention(name: str, kind: Kind, of: str = "") -> Field:
     """Everybody sees it; what it speaks of is not held there."""
-    return Field(name, kind, ALL, holds=False)
+    return Field(name, kind, ALL, holds=False, of=of)
+
+
+def note(name: str, kind: Kind = INT) -> Field:
+    """What the rules need to know in the course of a turn; questions and refusals tell of it."""
+    return Field(name, kind, ALL, shown=False)
+
+
+def told(name: str) -> Field:
+    """Numbers that facts tell beside the places, roads and Decrees to which they belong."""
+    return Field(name, INTS, ALL, shown=False)
 
 
 TABLE_FIELDS = (
-    Field("year", INT, ALL),
+    Field("year", INT, ALL, first=1),
     mention("order", SEATS),
-    Field("turn", INT, ALL),
-    mention("resources", GOODS),
-    Field("sick", INTS, ALL),
-    Field("road_sick", INTS, ALL),
+    note("turn"),
+    mention("resources", GOODS, of="place"),
+    told("sick"),
+    told("road_sick"),
     mention("destroyed", PLACE_SET),
-    Field("built", INTS, ALL),
+    told("built"),
     mention("start_cards", STARTS),
     Field("plague", PLAGUE, NOBODY),
     Field("plague_box", PLAGUE, NOBODY),
@@ -121,35 +131,35 @@ TABLE_FIELDS = (
     mention("arrived", SEATS),
     Field("neutral", INT, ALL),
     mention("marked_spaces", NUMBER_SET),
-    Field("marked_levels", INTS, ALL),
+    told("marked_levels"),
     mention("marked_buildings", CAPITAL_BUILDING_SET),
-    Field("brought", INTS, ALL),
+    Field("brought", INTS, ALL, of="seat"),
     mention("hit", PLACE_SET),
     mention("cell", CELL),
-    Field("todo", INT, ALL),
-    Field("improved", INT, ALL),
-    Field("hindered", INT, ALL),
-    Field("arranged", INT, ALL),
-    Field("points", INT, ALL),
+    note("todo"),
+    note("improved"),
+    note("hindered"),
+    note("arranged"),
+    note("points"),
     mention("entered", PLACE_SET),
-    Field("moved", INT, ALL),
-    Field("jumped", INT, ALL),
+    note("moved"),
+    note("jumped"),
     mention("given", PLACE_SET),
-    Field("tally", INT, ALL),
-    Field("sent", INT, ALL),
+    note("tally"),
+    note("sent"),
     mention("works", PLACES),
     mention("vacated", POST_SET),
     mention("filled", POST_SET),
-    Field("used", INT, ALL),
-    Field("due", INTS, ALL),
-    Field("gain", INTS, ALL),
+    note("used"),
+    Field("due", INTS, ALL, of="good"),
+    Field("gain", INTS, ALL, of="good"),
 )
 
 PLAYER_FIELDS = (
-    Field("stock", INTS, ALL),
+    Field("stock", INTS, ALL, of="good"),
     mention("doctor", PLACE),
     mention("camp", PLACE),
-    mention("sites", PLACES),
+    mention("sites", PLACES, of="building"),
     mention("staff", BUILDING_SET),
     Field("zone", INT, ALL),
     mention("hindering", SLOT_SET),
@@ -157,15 +167,15 @@ PLAYER_FIELDS = (
     Field("healed", INT, ALL),
     Field("capital", INT, ALL),
     mention("capital_buildings", CAPITAL_BUILDING_SET),
-    Field("technologies", TECHNOLOGIES, ALL),
-    Field("lying", INTS, ALL),
+    Field("technologies", TECHNOLOGIES, ALL, of="technology-slot"),
+    Field("lying", INTS, ALL, of="technology-slot"),
     mention("workshop_resource", GOOD),
     Field("ready", INT, ALL),
     Field("aside", INT, ALL),
     mention("grid", CELL_SET),
     mention("posted", TECHNOLOGY_SLOT_SET),
     Field("influence", INT, ALL),
-    Field("imperatives", INTS, ALL),
+    told("imperatives"),
     Field("renown", INT, ALL),
     Field("negative", INT, ALL),
 )
@@ -291,7 +301,7 @@ def layout(kit: Kit) -> Layout:
             "arrangement": ARRANGEMENTS,
             "slot": SLOTS,
             "resource": RESOURCES,
-            "good": RESOURCES,
+            "good": STOCK,
             "gain": GAINED,
             "agenda": kit.decrees,
             "imperative": kit.decrees,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.engine.fields import INT, MANY, ONE, Kind
+from tablee.engine.fields import INT, INTS, MANY, ONE, Kind
 from tablee.engine.messages import Message, Messages, points
 
 ACTION = Kind(ONE, "action")
@@ -273,6 +273,8 @@ MESSAGES = Messages(
         Message("era", rule="PEST-350", era=INT),
         Message("agenda", rule="PEST-271", agenda=AGENDA),
         Message("imperative", rule="PEST-351", imperative=IMPERATIVE),
+        Message("level", rule="PEST-351", owner=SEAT, level=INT),
+        Message("marked", rule="PEST-450", levels=INTS),
         Message("paid", rule="PEST-101", position=POSITION, what=GAIN, amount=INT),
         Message("no-favour", rule="PEST-106"),
         Message("first", rule="PEST-273", what=GAIN, amount=INT),

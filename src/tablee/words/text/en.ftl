@@ -219,6 +219,7 @@ cli-you = You
 cli-bot-name = { $bot } { $number }
 cli-table = On the table
 cli-facts = In sight
+cli-each = { $thing }: { $value }
 cli-choices = You can: { $choices }
 cli-input = >
 cli-commands = Type an action, or: help, rules, why ACTION, undo, log, language CODE, quit

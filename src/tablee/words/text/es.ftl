@@ -219,6 +219,7 @@ cli-you = Tú
 cli-bot-name = { $bot } { $number }
 cli-table = En la mesa
 cli-facts = A la vista
+cli-each = { $thing }: { $value }
 cli-choices = Puedes: { $choices }
 cli-input = >
 cli-commands = Escribe una acción, o: help, rules, why ACCIÓN, undo, log, language CÓDIGO, quit

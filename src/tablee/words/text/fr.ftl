@@ -219,6 +219,7 @@ cli-you = Vous
 cli-bot-name = { $bot } { $number }
 cli-table = Sur la table
 cli-facts = En vue
+cli-each = { $thing } : { $value }
 cli-choices = Vous pouvez : { $choices }
 cli-input = >
 cli-commands = Tapez une action, ou : help, rules, why ACTION, undo, log, language CODE, quit

@@ -688,7 +688,7 @@ event-score-affinity =
     } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } with the affinity of { $card }.
+    } with the Affinity of { $card }.
 event-score-majority =
     { $you ->
         [yes] You score
@@ -696,7 +696,7 @@ event-score-majority =
     } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } with the majority of { $card }.
+    } with the Majority of { $card }.
 event-score-vault =
     { $you ->
         [yes] You score
@@ -807,7 +807,7 @@ refusal-strongest-already = Your { $negotiator } negotiator already has the high
 
 ## What can be read off things
 
-fact-standing = { $owner }: { board-points }
+fact-standing = { board-points }
 fact-left = in the supply: { $amount }
 fact-chamber-card = chamber: { $card }
 fact-cubes =
@@ -857,7 +857,7 @@ fact-hospital = { board-prestige-hospital }
 fact-integration = { board-kind }
 fact-ability = { board-kind } ({ board-price })
 fact-sacrifice = { board-kind } ({ board-thing })
-fact-excepted = no { $card }
+fact-excepted = except { $card }
 fact-only-negotiation = { board-only-negotiation }
 fact-only-integration = { board-only-integration }
 fact-window = { board-window }

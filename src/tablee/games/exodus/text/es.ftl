@@ -487,8 +487,8 @@ event-imprison =
     }
 event-release =
     { $you ->
-        [yes] Liberas «{ $crew }» hacia tu mano.
-       *[no] { $seat } libera «{ $crew }» hacia su mano.
+        [yes] Liberas «{ $crew }», que pasa a tu mano.
+       *[no] { $seat } libera «{ $crew }», que pasa a su mano.
     }
 event-mutate = «{ $crew }» pasa a ser Mutante.
 event-cure = «{ $crew }» deja de ser Mutante.
@@ -568,7 +568,7 @@ event-take-control =
     { $you ->
         [yes] Tomas «{ $crew }» de { $owner }; la aloja «{ $module }».
        *[no] { $owner_you ->
-            [yes] { $seat } te toma «{ $crew }»; la aloja «{ $module }».
+            [yes] { $seat } te quita «{ $crew }»; la aloja «{ $module }».
            *[no] { $seat } toma «{ $crew }» de { $owner }; la aloja «{ $module }».
         }
     }
@@ -780,7 +780,7 @@ refusal-strongest-already = Tu negociador { $negotiator } ya tiene la influencia
 
 ## Lo que se lee en las cosas
 
-fact-standing = { $owner }: { board-points }
+fact-standing = { board-points }
 fact-left = en el suministro: { $amount }
 fact-chamber-card = cámara: { $card }
 fact-cubes =

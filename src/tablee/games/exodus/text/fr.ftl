@@ -780,7 +780,7 @@ refusal-strongest-already = Votre négociateur { $negotiator } a déjà la plus 
 
 ## Ce qui se lit sur les choses
 
-fact-standing = { $owner } : { board-points }
+fact-standing = { board-points }
 fact-left = en stock : { $amount }
 fact-chamber-card = chambre : { $card }
 fact-cubes =

@@ -374,6 +374,8 @@ good-wood = wood
 good-stone = stone
 good-food = food
 good-herbs = herbs
+good-coin = Coins
+good-research = Research tokens
 
 agenda-quarantine-protocols = { board-agenda-quarantine-protocols }
 agenda-full-granaries = { board-agenda-full-granaries }
@@ -717,8 +719,8 @@ event-brought =
             }
        *[no]
             { $count ->
-                [one] The Building in { $place } brings { $seat } { $count } sick Subject.
-               *[other] The Building in { $place } brings { $seat } { $count } sick Subjects.
+                [one] The Building in { $place } brings { $count } sick Subject to { $seat }.
+               *[other] The Building in { $place } brings { $count } sick Subjects to { $seat }.
             }
     }
 event-refused =
@@ -760,8 +762,22 @@ event-die =
     }
 event-overflow =
     { $you ->
-        [yes] Your Cemetery is full, Dead: { $count }. Negative Renown tokens: { $tokens }.
-       *[no] The Cemetery of { $seat } is full, Dead: { $count }. Negative Renown tokens: { $tokens }.
+        [yes]
+            Your Cemetery is full: for { $count ->
+                [one] { $count } more Dead Subject
+               *[other] { $count } more Dead Subjects
+            } you take { $tokens ->
+                [one] { $tokens } Negative Renown token
+               *[other] { $tokens } Negative Renown tokens
+            }.
+       *[no]
+            The Cemetery of { $seat } is full: for { $count ->
+                [one] { $count } more Dead Subject
+               *[other] { $count } more Dead Subjects
+            } { $seat } takes { $tokens ->
+                [one] { $tokens } Negative Renown token
+               *[other] { $tokens } Negative Renown tokens
+            }.
     }
 event-arrange =
     { $you ->
@@ -1167,12 +1183,35 @@ fact-sick =
         [one] { $count } sick Subject
        *[other] { $count } sick Subjects
     }
-fact-stands = { $building } of { $owner }
-fact-doctor = Doctor of { $owner }
-fact-camp = Camp of { $owner }
-fact-era = Era { $era }
+fact-stands =
+    { $owner_you ->
+        [yes] your { $building }
+       *[no] { $building } of { $owner }
+    }
+fact-doctor =
+    { $owner_you ->
+        [yes] your Doctor
+       *[no] Doctor of { $owner }
+    }
+fact-camp =
+    { $owner_you ->
+        [yes] your Camp
+       *[no] Camp of { $owner }
+    }
+fact-era =
+    Era { $era ->
+        [1] I
+        [2] II
+       *[3] III
+    }
 fact-agenda = Agenda: { $agenda }
 fact-imperative = Imperative: { $imperative }
+fact-level = { $owner }: level { $level }
+fact-marked =
+    { $levels_count ->
+        [one] Marker at level { $levels }
+       *[other] Markers at levels { $levels }
+    }
 fact-paid =
     { $position ->
         [left] Most Influence: { quantity }
@@ -1417,7 +1456,7 @@ field-filled = Posts filled
 field-used = Technologies used
 field-due = Still to pay
 field-gain = Gained at this moment
-field-stock = Wood, stone, food, herbs, Coins, Research tokens
+field-stock = Resources and tokens
 field-doctor = Doctor
 field-camp = Camp
 field-sites = Buildings on the map

@@ -364,6 +364,8 @@ good-wood = madera
 good-stone = piedra
 good-food = comida
 good-herbs = hierbas
+good-coin = Monedas
+good-research = fichas de Investigación
 
 agenda-quarantine-protocols = { board-agenda-quarantine-protocols }
 agenda-full-granaries = { board-agenda-full-granaries }
@@ -746,8 +748,22 @@ event-die =
     }
 event-overflow =
     { $you ->
-        [yes] Tu Cementerio está lleno, Fallecidos: { $count }. Fichas de Renombre Negativo: { $tokens }.
-       *[no] El Cementerio de { $seat } está lleno, Fallecidos: { $count }. Fichas de Renombre Negativo: { $tokens }.
+        [yes]
+            Tu Cementerio está lleno: por { $count ->
+                [one] { $count } Fallecido más
+               *[other] { $count } Fallecidos más
+            }, tomas { $tokens ->
+                [one] { $tokens } ficha de Renombre Negativo
+               *[other] { $tokens } fichas de Renombre Negativo
+            }.
+       *[no]
+            El Cementerio de { $seat } está lleno: por { $count ->
+                [one] { $count } Fallecido más
+               *[other] { $count } Fallecidos más
+            }, toma { $tokens ->
+                [one] { $tokens } ficha de Renombre Negativo
+               *[other] { $tokens } fichas de Renombre Negativo
+            }.
     }
 event-arrange =
     { $you ->
@@ -1153,12 +1169,35 @@ fact-sick =
         [one] { $count } Enfermo
        *[other] { $count } Enfermos
     }
-fact-stands = { $building } de { $owner }
-fact-doctor = Médico de { $owner }
-fact-camp = Campamento de { $owner }
-fact-era = Era { $era }
+fact-stands =
+    { $owner_you ->
+        [yes] tu { $building }
+       *[no] { $building } de { $owner }
+    }
+fact-doctor =
+    { $owner_you ->
+        [yes] tu Médico
+       *[no] Médico de { $owner }
+    }
+fact-camp =
+    { $owner_you ->
+        [yes] tu Campamento
+       *[no] Campamento de { $owner }
+    }
+fact-era =
+    Era { $era ->
+        [1] I
+        [2] II
+       *[3] III
+    }
 fact-agenda = Agenda: { $agenda }
 fact-imperative = Imperativo: { $imperative }
+fact-level = { $owner }: nivel { $level }
+fact-marked =
+    { $levels_count ->
+        [one] Marcador en el nivel { $levels }
+       *[other] Marcadores en los niveles { $levels }
+    }
 fact-paid =
     { $position ->
         [left] Más Influencia: { quantity }
@@ -1216,7 +1255,7 @@ refusal-not-above-limit =
         [food] comida
         [herbs] hierbas
         [coin] Monedas
-       *[research] Investigación
+       *[research] fichas de Investigación
     }: nada superaría el límite.
 refusal-wrong-amount = { $amount } no es posible: puede ser de { $least } a { $most }.
 refusal-too-few =
@@ -1270,7 +1309,7 @@ refusal-there-already = Tu Médico ya está en { $place }.
 refusal-entered-already = Ya has estado en { $place } este turno.
 refusal-no-way-out = No habría forma de salir de la Capital.
 refusal-no-way-left = Después no quedaría ningún paso legal.
-refusal-no-points = Tienes pocos puntos de movimiento para { $place }.
+refusal-no-points = Te faltan puntos de movimiento para ir a { $place }.
 refusal-cannot-collect =
     { $food ->
         [one] { $place }: los Enfermos cuestan { $food } comida, que no tienes.
@@ -1407,7 +1446,7 @@ field-filled = Puestos ocupados
 field-used = Tecnologías usadas
 field-due = Aún por pagar
 field-gain = Ganado en este momento
-field-stock = Madera, piedra, comida, hierbas, Monedas, fichas de Investigación
+field-stock = Recursos y fichas
 field-doctor = Médico
 field-camp = Campamento
 field-sites = Edificios en el mapa

@@ -364,6 +364,8 @@ good-wood = bois
 good-stone = pierre
 good-food = nourriture
 good-herbs = herbes
+good-coin = Pièces
+good-research = jetons Recherche
 
 agenda-quarantine-protocols = { board-agenda-quarantine-protocols }
 agenda-full-granaries = { board-agenda-full-granaries }
@@ -746,8 +748,22 @@ event-die =
     }
 event-overflow =
     { $you ->
-        [yes] Votre Cimetière est plein, Décédés : { $count }. Jetons de Renommée Négative : { $tokens }.
-       *[no] Chez { $seat }, le Cimetière est plein, Décédés : { $count }. Jetons de Renommée Négative : { $tokens }.
+        [yes]
+            Votre Cimetière est plein : pour { $count ->
+                [one] { $count } Décédé de plus
+               *[other] { $count } Décédés de plus
+            }, vous prenez { $tokens ->
+                [one] { $tokens } jeton de Renommée Négative
+               *[other] { $tokens } jetons de Renommée Négative
+            }.
+       *[no]
+            Chez { $seat }, le Cimetière est plein : pour { $count ->
+                [one] { $count } Décédé de plus
+               *[other] { $count } Décédés de plus
+            }, il faut prendre { $tokens ->
+                [one] { $tokens } jeton de Renommée Négative
+               *[other] { $tokens } jetons de Renommée Négative
+            }.
     }
 event-arrange =
     { $you ->
@@ -1153,12 +1169,35 @@ fact-sick =
         [one] { $count } Malade
        *[other] { $count } Malades
     }
-fact-stands = { $building } ({ $owner })
-fact-doctor = Médecin ({ $owner })
-fact-camp = Camp ({ $owner })
-fact-era = Ère { $era }
+fact-stands =
+    { $owner_you ->
+        [yes] { $building } (vous)
+       *[no] { $building } ({ $owner })
+    }
+fact-doctor =
+    { $owner_you ->
+        [yes] votre Médecin
+       *[no] Médecin ({ $owner })
+    }
+fact-camp =
+    { $owner_you ->
+        [yes] votre Camp
+       *[no] Camp ({ $owner })
+    }
+fact-era =
+    Ère { $era ->
+        [1] I
+        [2] II
+       *[3] III
+    }
 fact-agenda = Agenda : { $agenda }
 fact-imperative = Impératif : { $imperative }
+fact-level = { $owner } : niveau { $level }
+fact-marked =
+    { $levels_count ->
+        [one] Marqueur au niveau { $levels }
+       *[other] Marqueurs aux niveaux { $levels }
+    }
 fact-paid =
     { $position ->
         [left] Le plus d’Influence : { quantity }
@@ -1411,7 +1450,7 @@ field-filled = Places remplies
 field-used = Technologies utilisées
 field-due = Encore à payer
 field-gain = Gagné en ce moment
-field-stock = Bois, pierre, nourriture, herbes, Pièces, jetons Recherche
+field-stock = Ressources et jetons
 field-doctor = Médecin
 field-camp = Camp
 field-sites = Bâtiments sur la carte
