@@ -10,6 +10,8 @@
       .join('');
   const words = (element) => element?.textContent.trim() ?? '';
   const numbers = (element) => (words(element).match(/\d+/g) ?? []).map(Number);
+  /** What is less than nothing stands with a true minus. */
+  const number = (text) => Number(text.replace('−', '-'));
   const signs = (root, name) => all(root, `[data-sign=${name}]`).length;
   const named = (elements, name, value) =>
     Object.fromEntries(elements.map((element) => [name(element), value(element)]));
@@ -31,7 +33,7 @@
     const technologies = all(root, '[data-part^="technology:"]');
     const buildings = all(root, '[data-part^="building:"]');
     return {
-      renown: Number(own(one(root, 'header .renown'))),
+      renown: number(own(one(root, 'header .renown'))),
       influence: Number(own(one(root, 'header .stat:not(.renown):has([data-sign=influence])'))),
       ready: signs(one(root, 'header .far'), 'assistant'),
       camp: one(root, 'header .away') === null,
@@ -67,7 +69,7 @@
   }
 
   function flag(element) {
-    const texts = all(element, '.amount').map((text) => Number(words(text).replace('−', '-')));
+    const texts = all(element, '.amount').map((text) => number(words(text)));
     const things = all(element, 'use').map((use) => use.getAttribute('href').slice('#pest-'.length));
     const told = Object.fromEntries(things.map((thing, number) => [thing, texts[number]]));
     return { steps: Number(words(one(element, '.steps'))), ...told };
@@ -104,7 +106,7 @@
   function other(element) {
     const [held, slots] = numbers(one(element, '.line > span:has([data-sign=sick])'));
     return {
-      renown: numbers(one(element, '.renown'))[0],
+      renown: number(words(one(element, '.renown'))),
       held,
       slots,
       dead: numbers(one(element, '.line > span:has([data-sign=dead])'))[0],

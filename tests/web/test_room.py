@@ -60,6 +60,18 @@ def test_the_stage_takes_the_room_on_a_low_screen(arrive: Arrive, title: str) ->
         assert ana.gold.evaluate_all(IN_SIGHT) == 1
 
 
+def test_cards_begin_in_sight_on_a_phone_that_lies_on_its_side(arrive: Arrive) -> None:
+    ana = arrive()
+    ana.play_against_bots("precognition", 3)
+    for size in LOW:
+        ana.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        ana.page.reload()
+        cards = ana.page.locator(".choosable .playing-card")
+        expect(cards).to_have_count(4)
+        for place in range(4):
+            assert box_of(cards.nth(place))["y"] >= box_of(ana.board)["y"]
+
+
 def rest_on(person: Person, thing: Locator) -> None:
     person.page.mouse.move(1, 1)
     thing.hover()

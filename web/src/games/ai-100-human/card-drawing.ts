@@ -1,4 +1,5 @@
 /** What is printed on a card, as a drawing on a ground of 100 × 100. */
+import { figure } from '../../lib/i18n/figures';
 import { written } from '../../lib/ui/drawn';
 import { PAINTS, type Paint } from './colours';
 import { lookOf, type Card } from './kit';
@@ -99,7 +100,7 @@ function drawFoot(card: Card): string {
 
 function pointsOf({ scoring }: Card): string {
   const { points: each, end_points: end, kind } = scoring;
-  if (each !== undefined) return String(each).replace('-', '−');
+  if (each !== undefined) return figure(each);
   if (end !== undefined) return String(end);
   return kind === 'copy_points' ? '=' : '';
 }

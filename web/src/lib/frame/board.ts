@@ -70,7 +70,7 @@ export type BoardComponent = Component<BoardProps>;
 /** On a phone a title may show a seat in its own way, in place of its fields in words. */
 export interface SeatProps extends Pick<
   BoardProps,
-  'edition' | 'view' | 'choices' | 'picked' | 'choose' | 'words'
+  'edition' | 'view' | 'choices' | 'picked' | 'choose' | 'drafted' | 'preview' | 'ahead' | 'words'
 > {
   /** Whose seat it is; choices are offered at one's own. */
   seat: number;

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Fault } from '../net/wire';
 import type { Language } from './catalogues';
+import { figure } from './figures';
 
 export type Argument = string | number;
 export type Arguments = Record<string, Argument>;
@@ -10,6 +11,12 @@ export const HIDDEN = '?';
 
 /** Sounds like an i at its beginning, and not like the i of hielo: Spanish has another "and" before it. */
 const BEGINS_WITH_I = /^(h?[ií](?![aeoáéó])|y(?![aeiouáéíóú]))/i;
+
+/** Fluent writes what is less than nothing with a hyphen. */
+function withMinus(text: string, args: Arguments): string {
+  const less = Object.values(args).some((value) => typeof value === 'number' && value < 0);
+  return less ? text.replace(/(?<![\p{L}\d])-(?=\d)/gu, '−') : text;
+}
 
 export class Words {
   protected bundle: FluentBundle;
@@ -32,7 +39,7 @@ export class Words {
     const message = this.bundle.getMessage(key);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) return key;
-    return this.bundle.formatPattern(pattern, args, []);
+    return withMinus(this.bundle.formatPattern(pattern, args, []), args);
   }
 
   /** A list as people write it: a, b and c. */
@@ -46,7 +53,10 @@ export class Words {
 
   /** A label and its value, with the colon as this language writes it. */
   labelled(label: string, value: Argument): string {
-    return this.say('web-labelled', { label, value: String(value) });
+    return this.say('web-labelled', {
+      label,
+      value: typeof value === 'number' ? figure(value) : value,
+    });
   }
 
   /** What is wrong with a request. */
@@ -57,7 +67,7 @@ export class Words {
   }
 
   number(value: number): string {
-    return new Intl.NumberFormat(this.language).format(value);
+    return new Intl.NumberFormat(this.language).format(value).replace('-', '−');
   }
 
   date(seconds: number): string {

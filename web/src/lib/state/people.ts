@@ -49,3 +49,8 @@ export function faceNames(table: TableInfo): string[] {
     return double || nickname === GUEST ? `${nickname} ${seat}` : nickname;
   });
 }
+
+/** Several of them in a sentence; whoever reads it is "you". */
+export function namesAt(words: Words, players: string[], seats: number[], mine: number): string {
+  return words.allOf(seats.map((seat) => (seat === mine ? words.say('web-you') : players[seat]!)));
+}
