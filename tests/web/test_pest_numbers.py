@@ -244,6 +244,7 @@ class Reader(Physician):
         return Told(game, self.context.request.get(path).json())
 
     def check_table(self, game: Game[Any]) -> None:
+        self.page.locator(".desk .seat .seat").wait_for()  # the bar is there before the board
         self.hold_against(lambda: self.told(game).on_the_table())
 
     def check_sheets(self, game: Game[Any]) -> None:
