@@ -184,6 +184,8 @@ def test_no_step_from_schema_to_schema_loses_anything(database: str) -> None:
             upgrade(connection, revision)
             after = everything(connection)
             for name, old in before.items():
+                if not old:
+                    continue  # it was made on the way, and holds nothing
                 columns = [column for column in old[0] if column in after[name][0]]
                 assert columns
                 assert in_columns(after[name], columns) == in_columns(old, columns)
