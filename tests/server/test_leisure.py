@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import random
 import sys
@@ -15,6 +16,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from tablee.engine.game import Game
 from tablee.engine.problems import Problem
 from tablee.server.api import tables as table_routes
 from tablee.server.house.house import House
@@ -27,7 +29,7 @@ from tablee.server.leisure import (
     Leisure,
     Remembered,
 )
-from tablee.server.matches import looking
+from tablee.server.matches import keeping, looking
 from tablee.server.matches.course import course_of
 from tablee.server.matches.telling import table_at
 from tests.server.clients import begin
@@ -206,3 +208,19 @@ def test_after_a_password_there_is_a_rest_before_the_next(monkeypatch: pytest.Mo
     thread.do(work, 1.0)  # whoever comes alone does not wait
     assert slept[-1] == 0.0
     thread.close()
+
+
+def test_kinds_of_games_are_shared_while_used_and_few_are_kept() -> None:
+    """However many kinds were played: what no table has any more leaves memory."""
+    keeping.shared_game.cache_clear()
+
+    def made(cards: int, seats: int) -> Game[Any]:
+        return keeping.shared_game("goofspiel", seats, "base", (("cards", int, cards),))
+
+    used = made(5, 2)
+    for cards in range(2, 14):
+        for seats in range(2, 7):
+            made(cards, seats)
+    assert made(5, 2) is used
+    gc.collect()
+    assert len(keeping.in_use) < 40

@@ -40,12 +40,17 @@ def upgrade(app: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> Itera
             monkeypatch.delitem(TITLES, NAME)
         else:
             monkeypatch.setitem(TITLES, NAME, title)
-        keeping.shared_game.cache_clear()
+        forget_games()
         house.tables.known.clear()
 
     yield restart
     monkeypatch.undo()
+    forget_games()
+
+
+def forget_games() -> None:
     keeping.shared_game.cache_clear()
+    keeping.in_use.clear()
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from functools import lru_cache
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 from sqlalchemy import (
@@ -33,8 +34,12 @@ from tablee.server.db.rows import Kept, SeatRow, TableRow, seat_values
 from tablee.server.matches.match import Match
 from tablee.server.schemas.matches import ChatLine, WireEvent
 
-GAMES = 256
-"""So many kinds of games are kept made."""
+GAMES = 32
+"""So many kinds of games are kept made when no table has one of them: each takes up to 700 kB."""
+
+
+in_use: WeakValueDictionary[object, Game[Any]] = WeakValueDictionary()
+"""Every kind of game that some table has: it is made once, however many kinds there are."""
 
 
 class Conflict(Exception):
@@ -89,7 +94,12 @@ def shared_game(
     options: tuple[tuple[str, type[OptionValue], OptionValue], ...],
 ) -> Game[Any]:
     """A game never changes: all tables with the same options share one. Types tell 1 from true."""
-    return find(title).make(seats, edition, {name: value for name, _, value in options})
+    kind = (title, seats, edition, options)
+    game = in_use.get(kind)
+    if game is None:
+        game = find(title).make(seats, edition, {name: value for name, _, value in options})
+        in_use[kind] = game
+    return game
 
 
 def keep(match: Match, change: Change, told: list[int], answers: int) -> Kept:
