@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from tablee.bots import offered
+from tablee.bots import known
 from tablee.engine.titles import TITLES
 from tests.cli.conftest import Run
 
 KNOWN = ", ".join(TITLES)
 OPTIONS = "cards, order, ties, prize"
 TITLE = f"There is no title “chess”. Known: {KNOWN}."
-BOT = f"There is no bot “gredy”. Known: {', '.join(offered('goofspiel'))}."
+BOT = f"There is no bot “gredy”. Known: {', '.join(known('goofspiel'))}."
 
 WRONG: list[tuple[str, str]] = [
     ("rules chess", TITLE),

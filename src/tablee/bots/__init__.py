@@ -42,6 +42,15 @@ def make(name: str, seed: bytes) -> Bot:
 
 def check(name: str, title: str) -> None:
     """Raise a Problem unless there is such a bot and it plays this title."""
-    if name.partition("@")[0] not in known(title):
-        raise Problem("unknown-bot", bot=name, bots=", ".join(known(title)))
+    check_among(name.partition("@")[0], known(title))
     make(name, b"")
+
+
+def check_seated(name: str, title: str) -> None:
+    """Raise a Problem unless such a bot sits down at tables of this title."""
+    check_among(name, offered(title))
+
+
+def check_among(name: str, names: list[str]) -> None:
+    if name not in names:
+        raise Problem("unknown-bot", bot=name, bots=", ".join(names))

@@ -175,7 +175,7 @@ def fill(title: str, seat: SeatRow, wish: SeatWish, person: Person) -> None:
         take(seat, person)
     elif wish.kind == "bot":
         bot = wish.bot or strongest_bot(title)
-        bots.check(bot, title)
+        bots.check_seated(bot, title)
         seat.kind, seat.bot, seat.nickname = "bot", bot, bot
     else:
         seat.kind = wish.kind
