@@ -34,6 +34,7 @@ VERSION = NEXT - 1
 def upgrade(app: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> Iterator[Upgrade]:
     """Restart the server with another version of Goofspiel, or without it."""
     house: House = app.app.state.house
+    order = dict(TITLES)
 
     def restart(title: Title | None) -> None:
         if title is None:
@@ -45,6 +46,8 @@ def upgrade(app: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> Itera
 
     yield restart
     monkeypatch.undo()
+    TITLES.clear()  # what was taken out is back at the end, and others go by the order
+    TITLES.update(order)
     forget_games()
 
 

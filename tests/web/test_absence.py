@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import sqlite3
-import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -33,9 +32,7 @@ def turn_clock_back(server: Server, seconds: float) -> None:
     """Whoever is away has been so for longer; the server is down meanwhile."""
     server.kill()
     with closing(sqlite3.connect(server.database)) as file:
-        found = file.execute(
-            "UPDATE seats SET gone = ? WHERE gone IS NOT NULL", [time.time() - seconds]
-        )
+        found = file.execute("UPDATE seats SET gone = gone - ? WHERE gone IS NOT NULL", [seconds])
         assert found.rowcount == 1
         file.commit()
     server.start()

@@ -9,6 +9,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from tests.patience import Patience
 from tests.web.axe import expect_none_in_all_colours
 from tests.web.people import CONFIRMABLE, DESKTOP, PHONE, Person, scrolls_sideways
 from tests.web.test_access import SMALL, TOUCH
@@ -133,13 +134,20 @@ def test_a_solo_game(wirer: Wirer) -> None:
     assert wirer.board.locator(".choice").count() == 12
     grid = wirer.board.get_by_role("region", name="Draft grid")
 
-    def line() -> None:
+    def marked() -> bool:
         """Cards are taken only from the line of the standee; the rest of it is marked."""
         if wirer.prompt.inner_text().startswith("Take one of the three cards"):
-            assert grid.locator(".selectable").count() == 3
-            assert grid.locator(".header.here").count() == 1
-        elif wirer.prompt.inner_text().startswith("Which card from your reserve"):
-            assert grid.locator(".leaves").count() == 2
+            here = grid.locator(".header.here").count()
+            return (grid.locator(".selectable").count(), here) == (3, 1)
+        if wirer.prompt.inner_text().startswith("Which card from your reserve"):
+            return grid.locator(".leaves").count() == 2
+        return True
+
+    def line() -> None:
+        patience = Patience()  # the question may just have been answered
+        while not marked():
+            assert patience.lasts()
+            wirer.page.wait_for_timeout(50)
 
     wirer.play(watch=line)
     wirer.button("Look at the table").click()

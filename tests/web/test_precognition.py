@@ -139,10 +139,10 @@ def test_a_game_against_bots(captain: Captain) -> None:
         usable = mine.get_by_role("button", name=CAN_BE_USED)
         if offered.first.is_visible() and not captain.confirmable.is_visible():
             used.append(offered.count())
-            patience = Patience()
-            while offered.count() != usable.count() and patience.lasts():
-                captain.page.wait_for_timeout(GLANCE)  # a question may just have been answered
-            assert offered.count() == usable.count()
+            patience = Patience()  # the question may just have been answered
+            while offered.first.is_visible() and offered.count() != usable.count():
+                assert patience.lasts()
+                captain.page.wait_for_timeout(50)
 
     captain.sail(watch=machines)
     assert used != []
