@@ -289,7 +289,7 @@ def test_a_match_is_looked_at_again(run: Run, match: Path, language: str) -> Non
 
 
 def test_a_review_can_be_read_by_programs(run: Run, match: Path) -> None:
-    done = run("review", match, "--seat", 2, "--iterations", 4, "--json")
+    done = run("review", match, "--seat", 2, "--iterations", 8, "--json")
     found = json.loads(done.out)
     assert found["seat"] == 1
     assert len(found["judged"]) == 2

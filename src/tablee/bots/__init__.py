@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
+from tablee.bots import levels
 from tablee.bots.bot import Bot
 from tablee.bots.expert import Expert
 from tablee.bots.greedy import Greedy
-from tablee.bots.levels import Casual, Master, Newcomer, Regular, Strong
+from tablee.bots.levels import LevelBot
 from tablee.bots.random import Random
 from tablee.bots.search import Search
 from tablee.engine.problems import Problem
@@ -13,9 +17,11 @@ from tablee.engine.problems import Problem
 SEATED: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy, "expert": Expert}
 """Those who take a seat at a table, the weakest first."""
 
-BOTS: dict[str, type[Bot]] = SEATED | {
-    bot.name: bot for bot in (Newcomer, Casual, Regular, Strong, Master, Search)
+LEVELS: dict[str, Callable[[bytes], Bot]] = {
+    f"level-{number}": partial(LevelBot, number) for number in range(1, len(levels.LEVELS) + 1)
 }
+
+BOTS: dict[str, Callable[[bytes], Bot]] = {**SEATED, **LEVELS, Search.name: Search}
 """Every bot by its name; called with a seed it makes one."""
 
 
@@ -26,7 +32,7 @@ def offered(title: str) -> list[str]:
 
 def known(title: str) -> list[str]:
     """All that play this title."""
-    return [name for name, bot in BOTS.items() if bot.plays(title)]
+    return [name for name in BOTS if name not in SEATED or SEATED[name].plays(title)]
 
 
 def make(name: str, seed: bytes) -> Bot:

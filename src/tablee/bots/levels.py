@@ -20,7 +20,6 @@ from tablee.engine.state import View
 WORST: Final = 3.0
 """Nothing that costs more than so many times its slack is ever taken."""
 
-
 WITHOUT_RULES: Final = 48
 """So many games are played in the mind where there are no rules of thumb to go by."""
 
@@ -49,10 +48,14 @@ class LevelBot(Bot):
     """Plays as somebody of this level would: weaker ones give points away, none plays at random."""
 
     version = 1
-    level: int
+
+    def __init__(self, number: int, seed: bytes) -> None:
+        super().__init__(seed)
+        self.name = f"level-{number}"
+        self.level = LEVELS[number - 1]
 
     def slices(self, game: Game[Any], view: View[Any], budget: Budget) -> Iterator[Thought]:
-        level = LEVELS[self.level - 1]
+        level = self.level
         seed = self.answer_seed(view)
         dice = dice_of(derived(seed, "level"))
         if not level.iterations and game.title in ADVICE:
@@ -102,28 +105,3 @@ def drawn(options: Sequence[Weighed], dice: Dice) -> Weighed:
         if at < 0:
             return option
     return options[0]
-
-
-class Newcomer(LevelBot):
-    name = "level-1"
-    level = 1
-
-
-class Casual(LevelBot):
-    name = "level-2"
-    level = 2
-
-
-class Regular(LevelBot):
-    name = "level-3"
-    level = 3
-
-
-class Strong(LevelBot):
-    name = "level-4"
-    level = 4
-
-
-class Master(LevelBot):
-    name = "level-5"
-    level = 5

@@ -137,7 +137,7 @@ def review(
     file: RecordFile,
     seat: Annotated[int, typer.Option(help=say("cli-review-seat-help"))] = 1,
     iterations: Annotated[
-        int, typer.Option(min=1, help=say("cli-review-iterations-help"))
+        int, typer.Option(min=8, help=say("cli-review-iterations-help"))
     ] = reviewing.ITERATIONS,
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-json-help"))] = False,
 ) -> None:

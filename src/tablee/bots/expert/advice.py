@@ -19,10 +19,6 @@ def no_ally(s: Any, seat: int, other: int) -> bool:
     return False
 
 
-def nothing_besides(s: Any, seat: int) -> float:
-    return 0.0
-
-
 class Aims:
     """What a player of the title plays for, in points."""
 
@@ -32,7 +28,6 @@ class Aims:
         rivalry: float = 0.5,
         spread: float = 6.0,
         ally: Callable[[Any, int, int], bool] = no_ally,
-        besides: Callable[[Any, int], float] = nothing_besides,
     ) -> None:
         self.prize = prize
         """What the victory counts."""
@@ -42,8 +37,6 @@ class Aims:
         """By so many points the scores of good players differ."""
         self.ally = ally
         """Whether another seat is on the same side."""
-        self.besides = besides
-        """What counts apart from the score at the end of a game."""
 
 
 class Advice(Generic[S, L]):

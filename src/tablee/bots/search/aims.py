@@ -25,7 +25,7 @@ def outcome(game: Game[Any], s: State[Any], seat: int) -> Outcome:
     ]
     own = scores[seat]
     worth = aims.prize * shares[seat] + own.total - aims.rivalry * mean(rivals)
-    return Outcome(worth + aims.besides(s, seat), shares[seat], own.total, own.parts)
+    return Outcome(worth, shares[seat], own.total, own.parts)
 
 
 def aims_of(title: str) -> Aims:
