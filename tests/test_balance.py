@@ -126,7 +126,7 @@ def test_a_hoarder_lays_its_gems_on_vaults(manner: str) -> None:
 
 
 def test_hoarders_are_not_offered_at_tables() -> None:
-    assert "hoarder" not in bots.offered("exodus")
+    assert "hoarder" not in bots.yardsticks("exodus")
 
 
 PLAIN = {"duel": False, "advanced": False}
@@ -180,4 +180,4 @@ def test_a_gatherer_goes_out_to_the_sick() -> None:
     out = Console(record=True, width=160)
     pest.show(pest.make(2, PLAIN, False), found, False, out)
     assert "goes out to the sick" in out.export_text()
-    assert "gatherer" not in bots.offered("pest")
+    assert "gatherer" not in bots.yardsticks("pest")

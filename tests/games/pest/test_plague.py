@@ -60,15 +60,18 @@ def test_every_target_receives_subjects_by_the_era() -> None:
 def test_cards_strike_ports_roads_and_all_of_a_size() -> None:
     s = table(5)
     strike(s, "crowded-cities")
-    stone_towns = {"brennok", "dassar", "kestor", "terras"}
+    stone_villages = {"gimmar", "jassa", "kelm", "mossa", "sollen"}
+    food_villages = {"corva", "dunmel", "elbrin", "nivel", "oskel"}
     cities = {name for n, name in enumerate(KIT.places[:-1]) if KIT.size[n] == CITY}
-    assert set(lie(s)) == cities | stone_towns
+    assert set(lie(s)) == cities | stone_villages | food_villages
     s = table(5)
     strike(s, "black-sea-traders")
     ports = {"abben", "oskel", "pelgar", "terras"}
     herbs_villages = {"farrun", "hollin", "meskar", "prynn", "rynna"}
-    food = {"blessir", "dolvar", "hakkon", "jorland", "rosten", "silvar"}
-    assert set(lie(s)) == ports | herbs_villages | food
+    wood_villages = {"abben", "birrik", "istrel", "lirra", "quorra"}
+    food_cities = {"blessir", "dolvar", "hakkon"}
+    villages = herbs_villages | wood_villages | food_villages
+    assert set(lie(s)) == ports | villages | food_cities
     s = table(5)
     road_sick(s, "gollor-gothar", 2)
     strike(s, "black-caravan-1")
@@ -197,7 +200,7 @@ def test_a_city_falls_and_the_plague_spreads() -> None:
 def test_only_subjects_of_the_card_destroy() -> None:
     s = table(5, year=3)
     sick(s, terras=4)
-    strike(s, "marsh-villages")
+    strike(s, "blue-caravan-3")
     assert places(s.destroyed) == []
     assert s.sick[place("terras")] == 4
     strike(s, ONE)
@@ -214,7 +217,7 @@ def test_what_came_by_a_spread_destroys_nothing_in_the_next_year() -> None:
     strike(s, ONE)
     assert places(s.destroyed) == ["terras"]
     assert s.sick[place("blessir")] == 4
-    strike(s, "farming-villages")  # it spares Blessir
+    strike(s, "quarry-villages")  # it spares Blessir
     assert places(s.destroyed) == ["terras"]
     assert s.sick[place("blessir")] == 4
 

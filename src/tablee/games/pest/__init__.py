@@ -19,7 +19,7 @@ from tablee.games.pest.messages import MESSAGES
 from tablee.games.pest.state import Table
 
 NAME = "pest"
-VERSION = 2
+VERSION = 3
 
 
 class Pest(Game[Table]):
