@@ -30,6 +30,7 @@ DRIVEN: Final = "driven"
 WATCHED: Final = "watched"
 INSIDE: Final = "inside"
 CLONE: Final = "clone"
+SEARCH: Final = "search"
 
 
 def playouts(rng: Random) -> dict[str, Task]:

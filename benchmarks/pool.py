@@ -37,7 +37,9 @@ def pooled_title(title: str, samples: Sequence[Sample]) -> TitleSpeeds:
     parts = [sample.titles[title] for sample in samples]
     times = joined([part.times for part in parts])
     answers = mean(part.answers for part in parts)
-    return TitleSpeeds(parts[0].seats, answers, timings(times, PLAIN), pace(times, parts))
+    iterations = parts[0].iterations  # the thought is the same in every worker
+    found = timings(times, PLAIN)
+    return TitleSpeeds(parts[0].seats, answers, iterations, found, pace(times, parts))
 
 
 def pace(times: Times, parts: Sequence[TitleTimes]) -> Ratio | None:

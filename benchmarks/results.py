@@ -23,6 +23,8 @@ class TitleTimes(msgspec.Struct, frozen=True):
     """How many a random game takes, on average."""
     hanabi: float | None
     """How many decisions a random game of OpenSpiel's Hanabi takes; None without OpenSpiel."""
+    iterations: int
+    """How many games the searching bot plays in its mind for the thought that is timed."""
     times: Times
 
 
@@ -67,6 +69,7 @@ class TitleSpeeds(msgspec.Struct, frozen=True):
 
     seats: int
     answers: float
+    iterations: int
     timings: Timings
     pace: Ratio | None
     """How many answers of random play come in the time of one decision of Hanabi, both driven."""

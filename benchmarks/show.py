@@ -17,6 +17,7 @@ from benchmarks.contestants import (
     OPENSPIEL,
     PLAIN,
     QUICK,
+    SEARCH,
     SEATS,
     WATCHED,
 )
@@ -79,12 +80,19 @@ def title_table(name: str, report: Report) -> Table:
 
 
 def title_row(task: str, speeds: dict[Form, TitleSpeeds]) -> Iterator[str]:
-    yield f"{task}, answers/s" if task in PLAYOUTS else f"{task}, µs"
+    yield f"{task}, {unit(task)}"
     for speed in speeds.values():
         micros = speed.timings[task].micros
-        yield f"{1e6 * speed.answers / micros:,.0f}" if task in PLAYOUTS else f"{micros:.2f}"
+        done = {"answers/s": speed.answers, "iterations/s": speed.iterations}.get(unit(task))
+        yield f"{micros:.2f}" if done is None else f"{1e6 * done / micros:,.0f}"
     if len(speeds) > 1:
         yield factor(speeds["interpreted"].timings[task], speeds["compiled"].timings[task])
+
+
+def unit(task: str) -> str:
+    if task == SEARCH:
+        return "iterations/s"
+    return "answers/s" if task in PLAYOUTS else "µs"
 
 
 def factor(interpreted: Timing, compiled: Timing) -> str:

@@ -22,6 +22,7 @@ from benchmarks.targets import outcomes, paces
 
 ROOT: Final = Path(__file__).parent.parent
 SOURCE: Final = ROOT / "src"
+MEASURED: Final = ("engine", "games", "bots", "arena")
 WIDTH: Final = 132
 """Of the output where there is no terminal."""
 
@@ -63,16 +64,17 @@ def measure_forms(compiled: Path | None, quick: bool) -> Report:
 
 
 def check_compiled(compiled: Path) -> None:
-    """Both forms of the rules have to come from the same source."""
+    """Both forms of the rules and the bots have to come from the same source."""
     if not compiled.is_dir():
         raise Refused(f"{compiled} is not there: run `make compiled`, or use --interpreted.")
-    rules = [
-        path for part in ("engine", "games") for path in compiled.glob(f"tablee/{part}/**/*.py")
-    ]
-    for path in rules:
-        source = SOURCE / path.relative_to(compiled)
-        if not source.exists() or source.read_bytes() != path.read_bytes():
-            raise Refused(f"{path} is not what it is in {SOURCE}: run `make compiled`.")
+    for part in MEASURED:
+        found, wanted = [files(root / "tablee" / part) for root in (compiled, SOURCE)]
+        if found != wanted:
+            raise Refused(f"{part} is not what it is in {SOURCE}: run `make compiled`.")
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    return {str(path.relative_to(folder)): path.read_bytes() for path in folder.glob("**/*.py")}
 
 
 def run_worker(form: Form, path: Path, quick: bool) -> Sample:

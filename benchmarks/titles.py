@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from statistics import mean
 from typing import Any, Final
@@ -12,6 +13,7 @@ from benchmarks.contestants import (
     HANABI,
     INSIDE,
     PLAIN,
+    SEARCH,
     SEATS,
     WATCHED,
     inside,
@@ -23,6 +25,7 @@ from benchmarks.rounds import Effort, Task, time_in_turn
 from benchmarks.scoring import scorings
 from tablee import bots
 from tablee.arena import play
+from tablee.bots.bot import Budget, Thought
 from tablee.engine.chance import SEED_BYTES, Dice
 from tablee.engine.game import Game
 from tablee.engine.playout import play_out
@@ -32,8 +35,8 @@ from tablee.engine.titles import Title, make
 GAMES: Final = 100
 """So many games tell how many answers one takes."""
 
-SEARCHING: Final = ("greedy",)
-"""Bots that take what time they are given."""
+AT_ONCE: Final = ("random", "expert")
+"""Bots that do not take what time they are given."""
 
 
 def title_times(title: Title, rng: Random, effort: Effort) -> TitleTimes:
@@ -42,12 +45,20 @@ def title_times(title: Title, rng: Random, effort: Effort) -> TitleTimes:
     dice = Dice(rng.getrandbits(32))
     lengths = [play_out(game.deal(rng.randbytes(SEED_BYTES)), dice) for _ in range(GAMES)]
     tasks = playouts(game, rng) | services(game, rng) | scorings(game, rng) | bot_games(game, rng)
+    thinking = thought(game, rng)
+    tasks[SEARCH] = thinking
     hanabi = find_hanabi(SEATS, rng)
-    if hanabi is None:
-        return TitleTimes(game.seats, mean(lengths), None, time_in_turn(tasks, effort))
-    decisions = hanabi.decisions()
-    tasks = {HANABI: hanabi.playout()} | tasks
-    return TitleTimes(game.seats, mean(lengths), decisions, time_in_turn(tasks, effort))
+    decisions = None
+    if hanabi is not None:
+        decisions = hanabi.decisions()
+        tasks = {HANABI: hanabi.playout()} | tasks
+    return TitleTimes(
+        seats=game.seats,
+        answers=mean(lengths),
+        hanabi=decisions,
+        iterations=thinking().spent,
+        times=time_in_turn(tasks, effort),
+    )
 
 
 def playouts(game: Game[Any], rng: Random) -> dict[str, Task]:
@@ -113,9 +124,21 @@ def bot_games(game: Game[Any], rng: Random) -> dict[str, Task]:
     """A whole game between bots that do not search: views, choices and rules."""
     return {
         f"game by {name}": bot_game(game, name, rng)
-        for name in bots.offered(game.title)
-        if name not in SEARCHING
+        for name in AT_ONCE
+        if name in bots.known(game.title)
     }
+
+
+def thought(game: Game[Any], rng: Random) -> Callable[[], Thought]:
+    """One world of the searching bot, in the middle of a game: all options are tried in it."""
+    s = middle(game, rng)
+    seat = s.acting()[0]
+    while len(s.options(seat)) < 2:
+        s.apply(seat, s.options(seat)[0])
+        seat = s.acting()[0]
+    view = s.seen_by(seat)
+    bot = bots.make(SEARCH, rng.randbytes(SEED_BYTES))
+    return lambda: bot.think(game, view, Budget(iterations=1))
 
 
 def bot_game(game: Game[Any], name: str, rng: Random) -> Task:

@@ -22,7 +22,7 @@ from benchmarks.rounds import QUICK, time_in_turn
 from benchmarks.scoring import SCORING, TITLE
 from benchmarks.table import Refused, check_compiled, run_worker
 from benchmarks.targets import outcomes, paces
-from tablee.bots import offered
+from tablee.bots import known
 from tablee.engine.titles import TITLES
 from tablee.engine.zones import members
 
@@ -49,8 +49,9 @@ def test_every_title_is_measured(report: Report) -> None:
     for title, speeds in titles.items():
         hanabi = [] if openspiel_version() is None else ["hanabi"]
         own = [SCORING] if title == TITLE else []
-        bots = [f"game by {name}" for name in offered(title) if name != "greedy"]
-        assert list(speeds.timings) == hanabi + tasks + own + bots
+        bots = [f"game by {name}" for name in ("random", "expert") if name in known(title)]
+        assert list(speeds.timings) == [*hanabi, *tasks, *own, *bots, "search"]
+        assert speeds.iterations > 1
         assert speeds.answers > 0
         assert all(timing.micros > 0 for timing in speeds.timings.values())
 
@@ -88,7 +89,7 @@ def test_without_openspiel_the_rest_is_measured(monkeypatch: pytest.MonkeyPatch)
 def speeds(ratios: dict[str, float], answers: float = 1) -> TitleSpeeds:
     """A title that does each task so many times as fast as a plain playout."""
     timings = {task: Timing(1.0, Ratio(ratio, ratio, ratio)) for task, ratio in ratios.items()}
-    return TitleSpeeds(4, answers, timings, None)
+    return TitleSpeeds(4, answers, 8, timings, None)
 
 
 def test_limits_are_told_for_the_form_that_was_measured(report: Report) -> None:
@@ -154,9 +155,9 @@ def test_every_title_is_told_beside_hanabi(report: Report) -> None:
 def test_the_pace_is_taken_per_answer_not_per_game() -> None:
     """Two games of 10 decisions in the time of one with 60 answers: three times as quick."""
     times = {"hanabi": [50.0, 100.0], "driven": [100.0, 200.0]}
-    parts = [TitleTimes(4, 60, 10, times)]
+    parts = [TitleTimes(4, 60, 10, 8, times)]
     assert pace(times, parts) == Ratio(3.0, 3.0, 3.0)
-    assert pace({"driven": [100.0]}, [TitleTimes(4, 60, None, times)]) is None
+    assert pace({"driven": [100.0]}, [TitleTimes(4, 60, None, 8, times)]) is None
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,7 @@ def played(game: Game[Any], name: str, deal: bytes, seed: bytes = b"bots") -> Re
 
 @pytest.mark.parametrize(
     ("name", "title"),
-    [(name, title) for title in TITLES.values() for name in bots.offered(title.name)],
+    [(name, title) for title in TITLES.values() for name in bots.yardsticks(title.name)],
 )
 def test_every_game_has_a_record_that_is_right(name: str, title: Title) -> None:
     for number, game in enumerate(title.all_games()):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Generator, Iterator
+from multiprocessing import active_children
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -68,3 +70,12 @@ def test_whoever_has_seen_enough_may_leave() -> None:
     assert next(results) == 0
     assert isinstance(results, Generator)
     results.close()
+
+
+def test_whoever_leaves_does_not_wait_for_what_was_begun(tmp_path: Path) -> None:
+    results = local(2)(work.finish_slowly, [(str(tmp_path), number) for number in range(9)])
+    assert next(results) == 0
+    assert isinstance(results, Generator)
+    results.close()
+    assert list(tmp_path.iterdir()) == []
+    assert active_children() == []

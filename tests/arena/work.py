@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import time
+from pathlib import Path
 
 from tablee.engine.problems import IllegalAction, Problem, Why
 
@@ -13,6 +15,14 @@ def square(number: int) -> int:
 
 def process(number: int) -> int:
     return os.getpid()
+
+
+def finish_slowly(path: str, number: int) -> int:
+    """The first at once; the others take a minute and leave a trace."""
+    if number:
+        time.sleep(60)
+        Path(path, str(number)).touch()
+    return number
 
 
 def fail_at_two(number: int) -> int:

@@ -11,15 +11,20 @@ import pytest
 import tablee
 from tablee import bots
 from tablee.arena import play
-from tablee.bots.bot import Budget, Thought
-from tablee.bots.levels import LEVELS, WORST, tempered
-from tablee.bots.search.aims import aims_of, outcome
-from tablee.bots.search.policy import facing
-from tablee.bots.search.search import dice_of, search
+from tablee.bots.bot import Budget, Thought, dice_of
+from tablee.bots.expert import ADVICE
+from tablee.bots.expert.advice import Level
+from tablee.bots.levels import LEVELS, WORST, levels_of, tempered, within
+from tablee.bots.search.aims import aims_of, rivals_of, share_of
+from tablee.bots.search.policy import play_on, play_until, policy_of
+from tablee.bots.search.search import search, searched
 from tablee.bots.search.weighing import Outcome, Tried, Weighing, beats, distance, sources
+from tablee.engine.chance import Dice
+from tablee.engine.fields import Data
 from tablee.engine.game import Game
-from tablee.engine.state import View
+from tablee.engine.state import State, View
 from tablee.engine.titles import TITLES
+from tablee.games.precognition.state import River
 from tests.bots.positions import Position, walk
 
 SEARCHING = ("search", "level-1", "level-2", "level-4", "level-5")
@@ -72,9 +77,10 @@ def test_the_better_half_goes_on_after_four_worlds() -> None:
         for each in weighing.running:
             noise = (world * 7 + each.action * 5) % 4
             each.outcomes.append(Outcome(each.action + 3.0 * noise, 0.0, 0, {}))
+        weighing.worlds += 1
         weighing.compare()
-    assert len(weighing.running) <= 3
-    assert weighing.best().action in {each.action for each in weighing.running}
+    ahead = weighing.ranked(weighing.tried)[:3]
+    assert {each.action for each in weighing.running} <= {0, *[each.action for each in ahead]}
 
 
 def test_what_is_clearly_behind_is_dropped() -> None:
@@ -82,16 +88,39 @@ def test_what_is_clearly_behind_is_dropped() -> None:
     for world in range(4):
         for each in weighing.running:
             each.outcomes.append(Outcome(each.action * 9.0 + world % 2, 0.0, 0, {}))
+        weighing.worlds += 1
         weighing.compare()
-    assert weighing.decided()
-    assert weighing.best().action == 1
+    assert weighing.decided
+    assert weighing.preferred()[0].action == 1
 
 
 def test_of_equals_the_one_by_rules_of_thumb_stands_first() -> None:
     weighing = Weighing(range(3), first=2)
     for each in weighing.running:
         each.outcomes.append(Outcome(1.0, 0.0, 1, {}))
-    assert weighing.best().action == 2
+    assert weighing.preferred()[0].action == 2
+
+
+def weighed(*worths: tuple[float, ...]) -> Weighing:
+    """Options 0, 1 … with what they brought; the first one goes by rules of thumb."""
+    weighing = Weighing(range(len(worths)), first=0, trifle=0.5)
+    for each, found in zip(weighing.tried, worths, strict=True):
+        each.outcomes = [Outcome(worth, 0.0, 0, {}) for worth in found]
+    weighing.worlds = len(worths[0])
+    weighing.compare()
+    return weighing
+
+
+def test_rules_of_thumb_are_followed_until_another_option_convinces() -> None:
+    doubtful = weighed((5, 1, 4, 2), (1, 6, 1, 6))
+    assert [each.action for each in doubtful.preferred()] == [0, 1]
+    clear = weighed((5, 1, 4, 2), (6, 4, 5, 4))
+    assert [each.action for each in clear.preferred()] == [1, 0]
+
+
+def test_what_differs_by_a_trifle_is_decided() -> None:
+    assert weighed((5, 1, 4, 2), (5.1, 1.2, 4.2, 2.1)).decided
+    assert not weighed((5, 1, 4, 2), (1, 6, 1, 6)).decided
 
 
 def test_reasons_are_sources_of_points() -> None:
@@ -113,7 +142,7 @@ def test_a_thought_says_all_that_led_to_it(title: str) -> None:
         assert thought.action in options
         assert thought.spent == sum(weighed.visits for weighed in thought.options) == len(options)
         assert sum(weighed.chance for weighed in thought.options) == pytest.approx(1.0)
-        for first, second in pairwise(thought.options):
+        for first, second in pairwise(thought.options[1:]):
             assert (first.visits, first.value) >= (second.visits, second.value)
 
 
@@ -147,21 +176,87 @@ def test_search_beats_chance() -> None:
     assert wins >= 14
 
 
-def test_what_others_lay_face_down_is_not_there_for_the_next() -> None:
-    game = tablee.make("goofspiel", 2, cards=3)
+def test_the_last_thought_can_be_had_without_the_others() -> None:
+    for title in ("nettles", "precognition"):
+        position = late_positions(title)[1]
+        options = position.s.options(position.s.acting()[0])
+        asked_for = (position.game, asked(position), Budget(iterations=30), b"seed", options)
+        *_, last = search(*asked_for)
+        assert searched(*asked_for) == last
+
+
+@pytest.mark.parametrize("title", sorted(ADVICE))
+def test_without_a_veil_good_players_play_to_the_end(title: str) -> None:
+    game = tablee.make(title, TITLES[title].seats[-1])
     s = game.deal(b"seed")
-    s.apply(0, s.options(0)[-1])
-    assert game.dump(facing(s, 1).table) == game.dump(s.seen_by(1).table)
+    play_on(s, policy_of(title), Dice(1))
+    assert s.over()
 
 
 def test_partners_are_no_rivals() -> None:
-    def worth(game: Game[Any]) -> list[float]:
-        s = game.deal(b"seed")
-        return [outcome(game, s, seat).worth for seat in range(game.seats)]
-
+    team = tablee.make("precognition", 4, mode="team")
+    s: River = team.deal(b"seed")
+    for seat in range(4):
+        (rival,) = rivals_of(team, s, seat)
+        assert s.kit.team_of[rival] != s.kit.team_of[seat]
     together = tablee.make("precognition", 4, mode="cooperative")
-    total = together.scores(together.deal(b"seed"))[0].total
-    assert worth(together) == [total] * 4
+    assert rivals_of(together, together.deal(b"seed"), 0) == []
+    alone = tablee.make("precognition", 4)
+    assert rivals_of(alone, alone.deal(b"seed"), 2) == [0, 1, 3]
+
+
+def test_whoever_is_ahead_has_the_better_chance() -> None:
+    assert share_of(10.0, [10.0], vague=3.0) == pytest.approx(0.5)
+    assert share_of(12.0, [10.0], vague=3.0) > share_of(11.0, [10.0], vague=3.0) > 0.5
+    assert share_of(10.0, [10.0, 10.0, 10.0], vague=3.0) == pytest.approx(0.25)
+    assert share_of(0.0, [1000.0], vague=1.0) == pytest.approx(0.0)
+
+
+@pytest.mark.parametrize("title", ["ai-100-human", "precognition"])
+def test_games_are_not_played_beyond_the_horizon(title: str) -> None:
+    """The position reached belongs to the stage after the last, unless the game is over."""
+    game = tablee.make(title, 2)
+    horizon = aims_of(title).horizon
+    assert horizon is not None
+    for number in range(3):
+        s = game.deal(bytes([number]))
+        while not s.over():
+            before, last = horizon.stage(s), horizon.last(s)
+            assert last >= before
+            play_until(s, policy_of(title), Dice(number), horizon.stage, last)
+            assert s.over() or horizon.stage(s) == last + 1
+
+
+# --- no peeking -------------------------------------------------------------------------------
+
+
+def dealt(game: Game[Any], s: State[Any]) -> Data:
+    """What lies where, whatever the chance to come."""
+    return game.dump(s) | {"seed": "", "draws": 0}
+
+
+@pytest.mark.parametrize("name", SEARCHING)
+@pytest.mark.parametrize("title", ["ai-100-human", "precognition"])
+def test_equal_views_give_equal_thoughts(title: str, name: str) -> None:
+    rng = Random(5)
+    compared = 0
+    for seats in TITLES[title].seats[:3]:
+        positions = list(walk(tablee.make(title, seats), rng))
+        for position in rng.sample(positions, 4):
+            game, s = position
+            view = s.seen_by(s.acting()[0])
+            world = game.world(view, rng.randbytes(32))
+            if dealt(game, world) == dealt(game, s):
+                continue
+            other = world.seen_by(view.viewer)
+            assert game.dump(other.table) == game.dump(view.table)
+            thoughts = [
+                bots.make(name, b"seed").think(game, each, Budget(iterations=2))
+                for each in (view, other)
+            ]
+            assert thoughts[0] == thoughts[1]
+            compared += 1
+    assert compared > 3
 
 
 # --- levels -----------------------------------------------------------------------------------
@@ -189,6 +284,26 @@ def test_the_weaker_a_level_the_more_it_gives_away() -> None:
     assert chances[0] < chances[1]
 
 
-def test_the_third_level_goes_by_rules_of_thumb() -> None:
-    for position in late_positions("precognition"):
+def test_where_a_level_plays_nothing_in_its_mind_it_goes_by_rules_of_thumb() -> None:
+    for position in late_positions("ai-100-human"):
         assert think("level-3", position, Budget()).options == []
+
+
+@pytest.mark.parametrize("title", sorted(TITLES))
+def test_levels_give_away_less_and_less_and_then_look_further(title: str) -> None:
+    levels = levels_of(title)
+    assert len(levels) == 5
+    weak = [level.slack for level in levels if level.slack]
+    assert weak == sorted(set(weak), reverse=True)
+    assert not any(level.slack for level in levels[len(weak) :])
+    assert max(levels, key=lambda level: level.iterations) is levels[-1]
+    assert levels[-1].seconds is not None
+    assert levels[-1].seconds < 1
+
+
+def test_a_strong_level_plays_fewer_games_where_there_are_more_seats() -> None:
+    strong, weak = Level(iterations=400, seconds=0.9), Level(iterations=24, slack=0.1)
+    assert [within(Budget(), strong, seats).iterations for seats in (1, 2, 4)] == [800, 400, 200]
+    assert [within(Budget(), weak, seats).iterations for seats in (1, 2, 4)] == [24, 24, 24]
+    assert within(Budget(iterations=7, seconds=5.0), strong, 2) == Budget(7, 0.9)
+    assert within(Budget(seconds=0.1), strong, 2) == Budget(400, 0.1)

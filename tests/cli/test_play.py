@@ -112,9 +112,15 @@ def test_a_person_may_take_any_seat(run: Run) -> None:
 
 def test_three_sit_at_the_table_unless_told_otherwise(run: Run) -> None:
     done = run("play", "goofspiel")
-    assert "greedy 2" in done.out
-    assert "greedy 3" in done.out
+    assert "Regular 2" in done.out
+    assert "Regular 3" in done.out
     assert "greedy 4" not in done.out
+
+
+def test_bots_are_called_by_their_level(run: Run) -> None:
+    done = run("play", "goofspiel", "--bots", "level-1,level-5", "-o", "cards=3", typed=["log"])
+    assert "Newcomer 2" in done.out
+    assert "Master 3" in done.out
 
 
 def test_the_same_seed_deals_the_same_game(run: Run) -> None:
@@ -210,7 +216,7 @@ def test_log_tells_the_game_so_far(run: Run) -> None:
     told = after_last_prompt(done).splitlines()
     assert told[0].startswith("The prize ")
     assert told[1] == "You bid 4."
-    assert told[2].startswith("greedy 2 bids ")
+    assert told[2].startswith("Regular 2 bids ")
     assert told[4].startswith("The prize ")
 
 

@@ -125,6 +125,15 @@ def test_the_report_has_the_better_bot_first(run: Run) -> None:
     assert rows == ["greedy", "random", "1", "2"]
 
 
+@pytest.mark.parametrize(
+    ("language", "name"), [("en", "Newcomer"), ("fr", "Débutant"), ("es", "Principiante")]
+)
+def test_levels_are_called_by_their_names(run: Run, language: str, name: str) -> None:
+    args = ("--seats", 2, "--option", "cards=3", "--bots", "level-1,random", "--games", 2)
+    done = run("--language", language, "simulate", "goofspiel", *args, "--workers", 1)
+    assert f"level-1 ({name})" in done.out
+
+
 def test_the_report_says_in_which_form_the_rules_ran(run: Run) -> None:
     done = run(*ARGS, "--games", 2, "--workers", 1)
     form = "compiled" if tablee.compiled() else "interpreted"

@@ -11,10 +11,15 @@ import tablee
 from tablee import bots
 from tablee.arena import play, record_of
 from tablee.bots.bot import Budget
+from tablee.engine.decision import Choice
 from tablee.engine.record import Record, replay
-from tablee.review import Judged, Review, judge, review
+from tablee.review import Asked, Judged, Review, judge, review
+from tablee.review.chances import Chances
 from tablee.review.judging import mark_of
-from tablee.review.review import MOMENTS, chances, decisions, evenly
+from tablee.review.pairing import FEWEST
+from tablee.review.replaying import MOMENTS, Point, evenly, gone_through
+from tablee.review.review import STEPS
+from tablee.review.spreading import Case, Spreading
 
 FEW = Budget(iterations=24)
 
@@ -41,7 +46,7 @@ def test_every_decision_with_a_choice_is_judged(bids: Record) -> None:
     own = [number for number, answer in enumerate(bids.answers) if answer.seat == 0]
     assert [each.answer for each in found.judged] == own[:-1]  # the last card is no choice
     for each in found.judged:
-        assert bids.answers[each.answer].action == each.chosen
+        assert bids.answers[each.answer].action == each.chosen.text
         assert each.cost >= 0
         assert (each.cost == 0) == (each.better == each.chosen)
 
@@ -49,7 +54,7 @@ def test_every_decision_with_a_choice_is_judged(bids: Record) -> None:
 def test_luck_is_what_decisions_do_not_explain(bids: Record) -> None:
     for seat in (0, 1):
         found = reviewed(bids, seat)
-        first = found.judged[0].share
+        first = found.curve[0].shares[seat]
         assert first - found.given_away() + found.fortune() == pytest.approx(found.result)
 
 
@@ -87,7 +92,7 @@ def test_what_others_hold_changes_no_judgement() -> None:
     s = game.deal(b"seed")
     other = game.layout.exchanged(s, "prize", s.deck[-1], s.deck[0])
     action = s.options(0)[0]
-    found = [judge(game, each.seen_by(0), action, 0, FEW, b"s") for each in (s, other)]
+    found = [judge(game, Asked(0, 0, each.seen_by(0), action), FEW, b"s") for each in (s, other)]
     assert found[0] == found[1]
 
 
@@ -95,9 +100,10 @@ def test_a_bid_that_can_only_lose_is_called_what_it_is() -> None:
     """The highest prize of all, and the lowest card for it, with everything else equal."""
     game = tablee.make("goofspiel", 2, cards=3, order="descending")
     s = game.deal(b"seed")
-    found = judge(game, s.seen_by(0), s.options(0)[0], 0, Budget(iterations=400), b"s")
+    asked = Asked(0, 0, s.seen_by(0), s.options(0)[0])
+    found = judge(game, asked, Budget(iterations=400), b"s")
     assert found.mark == "blunder"
-    assert found.better == game.space.text(s.options(0)[-1])
+    assert found.better.text == game.space.text(s.options(0)[-1])
 
 
 def test_only_what_is_certain_is_marked() -> None:
@@ -111,7 +117,8 @@ def test_only_what_is_certain_is_marked() -> None:
 
 def test_the_dearest_come_first() -> None:
     def cost(points: float, mark: str) -> Judged:
-        return Judged(0, "a", "b", points, 0.0, 0.5, 0.1, mark, [], 2)
+        one = Choice(0, "a", "a", "")
+        return Judged(0, 0, one, one, points, 0.0, 0.5, 0.1, mark, [], 2, 8)
 
     found = Review(0, [cost(1, "mistake"), cost(9, ""), cost(3, "blunder")], [], 0.0)
     assert [each.cost for each in found.costliest(5)] == [3, 1]
@@ -122,22 +129,73 @@ def test_chances_are_taken_with_chance_anew() -> None:
     game = tablee.make("goofspiel", 3, cards=4)
     s = game.deal(b"seed")
     before = game.dump(s)
-    found = chances(game, s, b"one")
-    assert sum(found) == pytest.approx(1.0)
-    assert found != chances(game, s, b"two")
+
+    def shares(seed: bytes) -> list[float]:
+        chances = Chances(game, [Point(0, 0, s)], seed)
+        assert [*chances.count()] == [1]
+        return chances.curve()[0].shares
+
+    assert sum(shares(b"one")) == pytest.approx(1.0)
+    assert shares(b"one") != shares(b"two")
     assert game.dump(s) == before
 
 
 @pytest.mark.parametrize("title", ["nettles", "precognition", "ai-100-human"])
 def test_matches_of_other_titles_are_reviewed_too(title: str) -> None:
     record = match(title, 2, "expert", "random")
-    asked = decisions(record, 1)
-    assert asked
-    number = Random(1).choice(sorted(asked))
-    for place, s in enumerate(replay(record)):
-        if place == number:
-            game = record.game()
-            action = game.space.parse(record.answers[number].action)
-            found = judge(game, s.seen_by(1), action, number, Budget(iterations=4), b"s")
-            assert found.options == len(s.options(1))
-            assert msgspec.json.decode(msgspec.json.encode(found), type=Judged) == found
+    game = record.game()
+    asked = Random(1).choice(gone_through(record, 1).asked)
+    found = judge(game, asked, Budget(iterations=4), b"s")
+    assert found.options == len(asked.view.table.options(1))
+    assert record.answers[asked.answer].action == found.chosen.text
+    assert msgspec.json.decode(msgspec.json.encode(found), type=Judged) == found
+
+
+# --- within a fixed time -----------------------------------------------------------------------
+
+
+def test_with_a_fixed_time_every_decision_is_judged(bids: Record) -> None:
+    *steps, found = review(bids, 0, Budget(seconds=0.5))
+    assert isinstance(found, Review)
+    assert [each.answer for each in found.judged] == [e.answer for e in gone_through(bids, 0).asked]
+    assert all(each.worlds for each in found.judged)
+    told = [step for step in steps if not isinstance(step, Review)]
+    assert told == sorted(told)
+    assert {total for _, total in told} == {STEPS}
+    assert found.games > 0
+
+
+def test_where_time_is_short_only_what_rules_of_thumb_do_not_advise_is_weighed() -> None:
+    record = match("precognition", 2, "expert", "random")
+    asked = gone_through(record, 1).asked
+    game = record.game()
+    spreading = Spreading(game, asked, 1e-6, lambda _: 1.0, b"s")
+    assert [*spreading.run()] == []
+    assert 0 < len(spreading.cases) < len(asked)
+    for case in spreading.cases.values():
+        assert case.rival.action == spreading.advised(case.asked) != case.asked.action
+    assert not any(case.open for case in spreading.cases.values())  # not even those, in no time
+    assert [each.worlds for each in spreading.judged()] == [0] * len(asked)
+
+
+def test_what_may_have_cost_most_is_weighed_longest() -> None:
+    """The one bid that can only lose, among those that hardly matter."""
+    game = tablee.make("goofspiel", 2, cards=3, order="descending")
+    s = game.deal(b"seed")
+    bad = Case(game, Asked(0, 0, s.seen_by(0), s.options(0)[0]), s.options(0)[-1], b"s")
+    assert bad.doubt(0.1) > 1_000
+    for _ in range(FEWEST):
+        bad.go_on()
+    assert bad.doubt(0.1) > 0
+    assert bad.doubt(1_000) == 0
+    while bad.doubt(0.1):
+        bad.go_on()
+    assert bad.judged().mark == "blunder"
+
+
+def test_the_moment_of_a_decision_is_told_by_events(bids: Record) -> None:
+    *_, last = replay(bids)
+    events = [each.event for each in gone_through(bids, 0).asked]
+    assert events == sorted(events)
+    assert 0 < events[0] < events[-1] < len(last.events or [])
+    assert [each.event for each in gone_through(bids, 0, told=7).asked] == [e + 7 for e in events]

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context, parent_process
+from multiprocessing.connection import wait
+from threading import Thread
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -26,13 +29,28 @@ def local(workers: int | None = None) -> Callable[..., Iterator[Any]]:
         if count == 1 or len(jobs) == 1:
             yield from here(work, jobs)
             return
-        with ProcessPoolExecutor(count, mp_context=get_context("spawn")) as pool:
+        others = set(active_children())
+        context = get_context("spawn")
+        with ProcessPoolExecutor(count, context, initializer=belong_to_parent) as pool:
             waiting: deque[Future[T]] = deque(pool.submit(work, *job) for job in jobs)
             try:
                 while waiting:
                     yield waiting.popleft().result()
-            finally:
-                for future in waiting:
-                    future.cancel()
+            finally:  # whoever has seen enough does not wait for what was begun
+                for worker in set(active_children()) - others if waiting else ():
+                    worker.terminate()
 
     return run
+
+
+def belong_to_parent() -> None:
+    """A worker leaves interrupts to its parent, and is gone when the parent is, however it went."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=leave_with_parent, daemon=True).start()
+
+
+def leave_with_parent() -> None:
+    parent = parent_process()
+    assert parent is not None, "this is a worker"
+    wait([parent.sentinel])
+    os._exit(1)

@@ -14,25 +14,37 @@ from tablee.bots.random import Random
 from tablee.bots.search import Search
 from tablee.engine.problems import Problem
 
-SEATED: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy, "expert": Expert}
-"""Those who take a seat at a table, the weakest first."""
+YARDSTICKS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy, "expert": Expert}
+"""What others are measured by, the weakest first; programs and tables of old seat them too."""
 
 LEVELS: dict[str, Callable[[bytes], Bot]] = {
     f"level-{number}": partial(LevelBot, number) for number in range(1, len(levels.LEVELS) + 1)
 }
+"""Those whom people are offered, in every title and mode, the weakest first."""
 
-BOTS: dict[str, Callable[[bytes], Bot]] = {**SEATED, **LEVELS, Search.name: Search}
+SECONDS = 1.0
+"""The longest that a bot at a table thinks about an answer, where the machine is fast enough."""
+
+USUAL = "level-3"
+"""Who plays where nobody has said: as well as rules of thumb go, and at once."""
+
+BOTS: dict[str, Callable[[bytes], Bot]] = {**YARDSTICKS, **LEVELS, Search.name: Search}
 """Every bot by its name; called with a seed it makes one."""
 
 
-def offered(title: str) -> list[str]:
-    """The bots that sit down at tables of this title, the weakest first."""
-    return [name for name, bot in SEATED.items() if bot.plays(title)]
+def yardsticks(title: str) -> list[str]:
+    """Those that play this title, the weakest first."""
+    return [name for name, bot in YARDSTICKS.items() if bot.plays(title)]
+
+
+def seated(title: str) -> list[str]:
+    """All that a table of this title can have, the weakest first: levels, and yardsticks."""
+    return [*LEVELS, *yardsticks(title)]
 
 
 def known(title: str) -> list[str]:
     """All that play this title."""
-    return [name for name in BOTS if name not in SEATED or SEATED[name].plays(title)]
+    return [name for name in BOTS if name not in YARDSTICKS or name in yardsticks(title)]
 
 
 def make(name: str, seed: bytes) -> Bot:
@@ -54,7 +66,12 @@ def check(name: str, title: str) -> None:
 
 def check_seated(name: str, title: str) -> None:
     """Raise a Problem unless such a bot sits down at tables of this title."""
-    check_among(name, offered(title))
+    check_among(name, seated(title))
+
+
+def check_level(name: str) -> None:
+    """Raise a Problem unless it is one of the levels."""
+    check_among(name, [*LEVELS])
 
 
 def check_among(name: str, names: list[str]) -> None:

@@ -97,4 +97,8 @@ class Bot:
         return derived(self.seed, self.name, view.viewer, number)
 
     def dice(self, view: View[Any]) -> Dice:
-        return Dice(int.from_bytes(self.answer_seed(view)[:4], "big"))
+        return dice_of(self.answer_seed(view))
+
+
+def dice_of(seed: bytes) -> Dice:
+    return Dice(int.from_bytes(seed[:4], "big"))

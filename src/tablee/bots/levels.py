@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import exp
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
-from tablee.bots.bot import Bot, Budget, Thought, Weighed
+from tablee.bots.bot import Bot, Budget, Thought, Weighed, dice_of
 from tablee.bots.expert import ADVICE
+from tablee.bots.expert.advice import Level
 from tablee.bots.search.aims import aims_of
 from tablee.bots.search.policy import policy_of
-from tablee.bots.search.search import dice_of, search
+from tablee.bots.search.search import search, searched
 from tablee.engine.chance import Dice, derived
 from tablee.engine.game import Game
 from tablee.engine.state import View
+
+N = TypeVar("N", int, float)
 
 WORST: Final = 3.0
 """Nothing that costs more than so many times its slack is ever taken."""
@@ -24,52 +27,84 @@ WITHOUT_RULES: Final = 48
 """So many games are played in the mind where there are no rules of thumb to go by."""
 
 
-class Level(msgspec.Struct, frozen=True):
-    """How far somebody looks, and how exactly."""
+USUAL_SEATS: Final = 2
+"""For so many seats the iterations of a level are meant; with more of them games take longer, and
+strong levels play fewer.
+"""
 
-    iterations: int
-    """Games played in the mind for an answer; with none, rules of thumb answer."""
-    candidates: int = 0
-    """So many options come to mind, by chance, beside the one of the rules of thumb; 0: all."""
-    slack: float = 0.0
-    """What is given away without being noticed, in parts of what good players differ by."""
+FEWEST: Final = 16
+"""But so many they do."""
 
+LONGEST: Final = 0.9
+"""Seconds, even where a game in the mind takes long."""
 
 LEVELS: Final = (
     Level(iterations=8, candidates=3, slack=0.5),
     Level(iterations=16, candidates=3, slack=0.2),
     Level(iterations=0),
-    Level(iterations=96),
-    Level(iterations=1_000),
+    Level(iterations=48, seconds=LONGEST),
+    Level(iterations=320, seconds=LONGEST),
 )
+
+
+def levels_of(title: str) -> Sequence[Level]:
+    """Five, from a newcomer to the best there is."""
+    own = ADVICE[title].levels if title in ADVICE else ()
+    return own or LEVELS
 
 
 class LevelBot(Bot):
     """Plays as somebody of this level would: weaker ones give points away, none plays at random."""
 
-    version = 1
+    version = 2
 
     def __init__(self, number: int, seed: bytes) -> None:
         super().__init__(seed)
         self.name = f"level-{number}"
-        self.level = LEVELS[number - 1]
+        self.number = number
+
+    def think(self, game: Game[Any], view: View[Any], budget: Budget) -> Thought:
+        *_, last = self.thoughts(game, view, budget, last_only)
+        return last
 
     def slices(self, game: Game[Any], view: View[Any], budget: Budget) -> Iterator[Thought]:
-        level = self.level
+        yield from self.thoughts(game, view, budget, search)
+
+    def thoughts(
+        self, game: Game[Any], view: View[Any], budget: Budget, weigh: Weigh
+    ) -> Iterator[Thought]:
+        level = levels_of(game.title)[self.number - 1]
         seed = self.answer_seed(view)
         dice = dice_of(derived(seed, "level"))
         if not level.iterations and game.title in ADVICE:
             yield Thought(policy_of(game.title)(view, dice))
             return
         options = coming_to_mind(game, view, level.candidates, dice)
-        for thought in search(game, view, within(budget, level), seed, options):
+        for thought in weigh(game, view, within(budget, level, game.seats), seed, options):
             yield thought if not level.slack else tempered(game, thought, level.slack, dice)
 
 
-def within(budget: Budget, level: Level) -> Budget:
+Weigh = Callable[[Game[Any], View[Any], Budget, bytes, Sequence[int]], Iterable[Thought]]
+"""How options are weighed: the thoughts that come of it."""
+
+
+def last_only(
+    game: Game[Any], view: View[Any], budget: Budget, seed: bytes, options: Sequence[int]
+) -> list[Thought]:
+    return [searched(game, view, budget, seed, options)]
+
+
+def within(budget: Budget, level: Level, seats: int) -> Budget:
+    """Whatever ends sooner, what is asked for or what the level takes."""
     own = level.iterations or WITHOUT_RULES
-    most = own if budget.iterations is None else min(own, budget.iterations)
-    return Budget(most, budget.seconds)
+    if level.seconds is not None:
+        own = max(FEWEST, own * USUAL_SEATS // seats)
+    return Budget(sooner(own, budget.iterations), sooner(level.seconds, budget.seconds))
+
+
+def sooner(one: N | None, other: N | None) -> N | None:
+    limits = [each for each in (one, other) if each is not None]
+    return min(limits, default=None)
 
 
 def coming_to_mind(game: Game[Any], view: View[Any], count: int, dice: Dice) -> Sequence[int]:

@@ -9,18 +9,23 @@ from typing import Annotated
 import typer
 from rich.markdown import Markdown
 
+from tablee.arena.matchup import matchup
 from tablee.arena.series import Series
+from tablee.bots import USUAL
 from tablee.bots import check as check_bot
-from tablee.bots import offered
+from tablee.bots.bot import Budget
+from tablee.bots.learning.training import Lesson
 from tablee.cli import (
     language,
     listing,
+    matches,
     new_title,
     operator,
     records,
     reviewing,
     simulation,
     terminal,
+    training,
 )
 from tablee.cli.language import current
 from tablee.cli.screen import console
@@ -44,6 +49,9 @@ Bots = Annotated[str, typer.Option(help=say("cli-bots-help"))]
 Seed = Annotated[str | None, typer.Option(help=say("cli-seed-help"))]
 DatabaseOption = Annotated[str | None, typer.Option("--database", help=say("cli-database-help"))]
 BackupFile = Annotated[Path, typer.Argument(help=say("cli-backup-file-help"), metavar="FILE")]
+Workers = Annotated[int | None, typer.Option(min=1, help=say("cli-workers-help"))]
+AsJson = Annotated[bool, typer.Option("--json", help=say("cli-json-help"))]
+Results = Annotated[Path, typer.Option("--results", help=say("cli-results-help"))]
 RecordFile = Annotated[Path, typer.Argument(help=say("cli-record-file-help"), metavar="RECORD")]
 
 
@@ -80,7 +88,7 @@ def play(
     game = find(title).make(count, edition, read_options(option))
     if not 1 <= seat <= count:
         raise Problem("bad-seat", seat=seat, seats=count)
-    names = read_bots(bots or offered(title)[-1], count - 1)
+    names = read_bots(bots or USUAL, count - 1)
     for name in names:
         check_bot(name, title)
     deal = secrets.token_bytes(SEED_BYTES) if seed is None else derived(seed.encode(), "deal", 0)
@@ -96,11 +104,47 @@ def simulate(
     edition: Edition = "base",
     option: Options = None,
     seed: Seed = None,
-    workers: Annotated[int | None, typer.Option(min=1, help=say("cli-workers-help"))] = None,
-    as_json: Annotated[bool, typer.Option("--json", help=say("cli-json-help"))] = False,
+    workers: Workers = None,
+    as_json: AsJson = False,
 ) -> None:
     series = read_series(title, seats, games, bots, edition, option, seed)
     simulation.run(series, workers, as_json)
+
+
+@app.command(help=say("cli-match-help"))
+def match(
+    title: Title,
+    a: Annotated[str, typer.Argument(help=say("cli-match-a-help"), metavar="A")],
+    b: Annotated[str, typer.Argument(help=say("cli-match-b-help"), metavar="B")],
+    seats: Annotated[int, typer.Option("--seats", "-n", help=say("cli-seats-help"))] = 2,
+    edition: Edition = "base",
+    option: Options = None,
+    iterations: Annotated[
+        int | None, typer.Option(min=1, help=say("cli-match-iterations-help"))
+    ] = None,
+    seconds: Annotated[
+        float | None, typer.Option(min=0.001, help=say("cli-match-seconds-help"))
+    ] = None,
+    games: Annotated[int, typer.Option("--games", help=say("cli-match-games-help"))] = 100,
+    test: Annotated[str | None, typer.Option(help=say("cli-match-test-help"))] = None,
+    seed: Annotated[str, typer.Option(help=say("cli-seed-help"))] = "match",
+    results: Results = Path("matches"),
+    workers: Workers = None,
+    as_json: AsJson = False,
+) -> None:
+    budget = Budget(iterations, seconds)
+    met = matchup(title, seats, a, b, edition, read_options(option), budget, seed)
+    matches.run(met, games, test, results, workers, as_json)
+
+
+@app.command(help=say("cli-ratings-help"))
+def ratings(
+    title: Title,
+    results: Results = Path("matches"),
+    as_json: AsJson = False,
+) -> None:
+    find(title)
+    matches.rate(title, results, as_json)
 
 
 @app.command(help=say("cli-record-help"))
@@ -139,9 +183,22 @@ def review(
     iterations: Annotated[
         int, typer.Option(min=8, help=say("cli-review-iterations-help"))
     ] = reviewing.ITERATIONS,
-    as_json: Annotated[bool, typer.Option("--json", help=say("cli-json-help"))] = False,
+    as_json: AsJson = False,
 ) -> None:
     reviewing.run(file, seat, iterations, as_json, console())
+
+
+@app.command(help=say("cli-train-help"))
+def train(
+    title: Title,
+    games: Annotated[int, typer.Option("--games", help=say("cli-train-games-help"))] = 4000,
+    edition: Edition = "base",
+    seed: Seed = None,
+    workers: Annotated[int | None, typer.Option(min=1, help=say("cli-workers-help"))] = None,
+    file: Annotated[Path | None, typer.Option("--out", help=say("cli-train-out-help"))] = None,
+) -> None:
+    find(title)
+    training.run(Lesson(title, edition, seed or "0", games), workers, file, console())
 
 
 @app.command(help=say("cli-new-help"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from rich.console import Console
@@ -15,7 +15,6 @@ from tablee.cli.language import current, language
 from tablee.cli.records import player_names
 from tablee.cli.screen import console as screen
 from tablee.engine import record
-from tablee.engine.game import Game
 from tablee.engine.problems import Problem
 from tablee.review import Judged, Review
 from tablee.review import review as look_again
@@ -41,7 +40,7 @@ def run(path: Path, seat: int, iterations: int, as_json: bool, console: Console)
         print(msgspec.json.format(msgspec.json.encode(review)).decode())
         return
     narrator = Narrator(game, language(), player_names(found.players), seat - 1)
-    print_decisions(review, game, narrator, console)
+    print_decisions(review, narrator, console)
     print_curve(review, narrator, console)
     print_luck(review, console)
 
@@ -58,7 +57,7 @@ def looked_at(found: record.Record, seat: int, budget: Budget) -> Review:
     raise AssertionError("a review comes at last")
 
 
-def print_decisions(review: Review, game: Game[Any], narrator: Narrator, console: Console) -> None:
+def print_decisions(review: Review, narrator: Narrator, console: Console) -> None:
     """The costliest ones: what was done, what would have been better, and why."""
     say = current().say
     costliest = review.costliest(SHOWN)
@@ -69,25 +68,20 @@ def print_decisions(review: Review, game: Game[Any], narrator: Narrator, console
     for column in ("moment", "chosen", "better", "cost", "why"):
         table.add_column(say(f"cli-review-{column}"))
     for each in costliest:
-        table.add_row(*row(each, game, narrator))
+        table.add_row(*row(each, narrator))
     console.print(table)
 
 
-def row(judged: Judged, game: Game[Any], narrator: Narrator) -> list[str]:
+def row(judged: Judged, narrator: Narrator) -> list[str]:
     say = current().say
     cost = say("cli-review-points", points=decimal(judged.cost, 1), error=decimal(judged.error, 1))
     return [
         str(judged.answer + 1),
-        said(judged.chosen, game, narrator),
-        said(judged.better, game, narrator),
+        narrator.choice(judged.chosen),
+        narrator.choice(judged.better),
         f"{cost}\n{say(f'cli-review-{judged.mark}')}",
         "\n".join(reasons(judged, narrator)),
     ]
-
-
-def said(text: str, game: Game[Any], narrator: Narrator) -> str:
-    """An action as the button that was pressed says it."""
-    return narrator.choice(game.choices([game.space.parse(text)])[0])
 
 
 def reasons(judged: Judged, narrator: Narrator) -> list[str]:
@@ -116,10 +110,9 @@ def bar(share: float) -> str:
 
 
 def print_luck(review: Review, console: Console) -> None:
-    start = review.judged[0].share if review.judged else review.result
     text = current().say(
         "cli-review-luck",
-        start=percent(start),
+        start=percent(review.start()),
         lost=percent(review.given_away()),
         fortune=percent(review.fortune()),
         result=percent(review.result),

@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from tablee import bots
-from tablee.bots.bot import Budget
+from tablee.bots.bot import Bot, Budget
+from tablee.cli import naming
 from tablee.engine.chance import derived
 from tablee.engine.events import Event, Streams
 from tablee.engine.game import Game
 from tablee.engine.state import State, View
 from tablee.words import Words
+
+PATIENCE = Budget(seconds=10.0)
+"""Longer nobody waits for an answer: the best levels take minutes where nothing is compiled."""
 
 
 class Session:
@@ -28,6 +32,8 @@ class Session:
         self.answers: list[tuple[int, int]] = []
         self.mine: list[int] = []
         """How many answers there were before each decision that the person really had."""
+        self.known: dict[tuple[int, tuple[tuple[int, int], ...]], int] = {}
+        """What bots have answered, by their seat and all answers before: they do so again."""
         self.s: State[Any]
         self.streams: Streams
         self.deal()
@@ -35,7 +41,9 @@ class Session:
 
     def player_names(self, words: Words) -> list[str]:
         return [
-            words.say("cli-bot-name", bot=name, number=seat + 1) if name else words.say("cli-you")
+            words.say("cli-bot-name", bot=naming.kind(words, name), number=seat + 1)
+            if name
+            else words.say("cli-you")
             for seat, name in enumerate(self.bot_names)
         ]
 
@@ -75,12 +83,19 @@ class Session:
                 if len(options) == 1:
                     self.apply(seat, options[0])
                 elif bot is not None:
-                    self.apply(seat, bot.choose(self.game, self.game.view(self.s, seat), Budget()))
+                    self.apply(seat, self.answer_of(bot, seat))
                 else:
                     continue
                 break
             else:
                 return
+
+    def answer_of(self, bot: Bot, seat: int) -> int:
+        so_far = (seat, tuple(self.answers))
+        if so_far not in self.known:
+            view = self.game.view(self.s, seat)
+            self.known[so_far] = bot.choose(self.game, view, PATIENCE)
+        return self.known[so_far]
 
     def undo(self) -> bool:
         """Take back the person's last answer and all that followed; False if there is none."""

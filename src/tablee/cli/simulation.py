@@ -13,6 +13,7 @@ import tablee
 from tablee.arena import runners
 from tablee.arena.series import Line, Moments, Series, Tally
 from tablee.arena.series import run as run_series
+from tablee.cli import naming
 from tablee.cli.language import current
 from tablee.cli.screen import console
 from tablee.words import decimal
@@ -75,7 +76,7 @@ def report(series: Series, tally: Tally, seconds: float, out: Console) -> None:
     out.rule(say("cli-simulate-title", title=series.title, games=tally.games))
     bots = lines_table(say("cli-simulate-by-bot"), say("cli-simulate-bot"))
     for name, line in sorted(tally.bots.items(), key=lambda item: -item[1].wins.mean()):
-        bots.add_row(name, share(line.wins), points(line.score))
+        bots.add_row(naming.listed(current(), name), share(line.wins), points(line.score))
     seats = lines_table(say("cli-simulate-by-seat"), say("cli-simulate-seat"))
     for seat, line in sorted(tally.seats.items()):
         seats.add_row(str(seat + 1), share(line.wins), points(line.score))

@@ -74,6 +74,10 @@ class Game(Generic[S]):
         others = totals[:seat] + totals[seat + 1 :]
         return float(totals[seat] - max(others, default=0))
 
+    def partners(self, seat: int) -> list[int]:
+        """The others who win with this seat, and with whom it may talk about everything."""
+        return []
+
     def facts(self, view: View[S]) -> list[Fact]:
         """What can be read off the things in the viewer's sight, for who has no pictures of them.
 

@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 
 from tablee.engine.chance import MOST_SEED_BYTES
-from tablee.engine.game import Game, OptionValue
+from tablee.engine.fields import Data
+from tablee.engine.game import Game, OptionValue, digest_of
 from tablee.engine.problems import IllegalAction, Problem
 from tablee.engine.state import State
 from tablee.engine.titles import find
@@ -53,6 +54,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """The fingerprint of the last position."""
     played_on: list[PlayedOn] = []
     """Empty if one version of the rules held from beginning to end."""
+    begins: Data | None = None
+    """The position from which it was played, if that was not the deal of the seed."""
 
     def game(self) -> Game[Any]:
         """The game that was played; a Problem if it is not the one of today's rules.
@@ -70,9 +73,14 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return game
 
 
-def seed_hash(game: Game[Any], seed: bytes) -> str:
-    """What is published at the start: it fixes the seed and the game, and tells neither."""
+def seed_hash(game: Game[Any], seed: bytes, begins: Data | None = None) -> str:
+    """What is published at the start: it fixes the seed and the game, and tells neither.
+
+    Of a match that does not begin with the deal, it fixes the position, too.
+    """
     told = [game.title, game.edition, game.version, game.seats, game.options, seed.hex()]
+    if begins is not None:
+        told.append(digest_of(begins))
     return blake2b(msgspec.json.encode(told, order="sorted"), digest_size=32).hexdigest()
 
 
@@ -117,6 +125,8 @@ def encode(record: Record) -> bytes:
     head = msgspec.to_builtins(msgspec.structs.replace(record, answers=[]))
     if not record.played_on:
         del head["played_on"]
+    if record.begins is None:
+        del head["begins"]
     text = msgspec.json.format(msgspec.json.encode(head), indent=2).decode()
     lines = ",\n".join(f"    {msgspec.json.encode(answer).decode()}" for answer in record.answers)
     answers = f'"answers": [\n{lines}\n  ]' if lines else '"answers": []'
@@ -139,7 +149,7 @@ def read(path: Path) -> Record:
 def replay(record: Record) -> Iterator[State[Any]]:
     """The position after the deal and after each answer. It is one position that goes on."""
     game = record.game()
-    s = game.deal(parse_seed(record.seed))
+    s = begun(game, parse_seed(record.seed), record.begins)
     yield s
     for number, answer in enumerate(record.answers, 1):
         if not 0 <= answer.seat < game.seats:
@@ -159,12 +169,22 @@ def replay(record: Record) -> Iterator[State[Any]]:
         yield s
 
 
+def begun(game: Game[Any], seed: bytes, begins: Data | None) -> State[Any]:
+    """The position with which a match begins: as it is dealt, or one that was reached elsewhere."""
+    if begins is None:
+        dealt: State[Any] = game.deal(seed)
+        return dealt
+    s: State[Any] = game.load(begins)
+    s.events = []
+    return s
+
+
 def verify(record: Record) -> State[Any]:
     """Play the match again; the last position if all is as the record says, else a Problem."""
     game = record.game()
     for s in replay(record):
         last = s
-    if seed_hash(game, parse_seed(record.seed)) != record.seed_hash:
+    if seed_hash(game, parse_seed(record.seed), record.begins) != record.seed_hash:
         raise Problem("seed-hash-differs")
     result = [score.total for score in game.scores(last)]
     if result != record.result:

@@ -8,29 +8,19 @@ from typing import Any, Final
 import msgspec
 
 from tablee.bots.bot import Budget
-from tablee.bots.search.policy import Policy, play_on, policy_of
-from tablee.bots.search.search import dice_of
-from tablee.engine import record as records
 from tablee.engine.chance import derived
 from tablee.engine.game import Game
 from tablee.engine.record import Record
-from tablee.engine.state import State
+from tablee.review.chances import Chances, Moment
 from tablee.review.judging import Judged, judge
+from tablee.review.replaying import Course, gone_through
+from tablee.review.spreading import Spreading
 
-MOMENTS: Final = 24
-"""So many points the curve of chances has at most."""
+CURVE: Final = 0.25
+"""The part of the time for everybody's chances."""
 
-GAMES: Final = 16
-"""Games played from each of them."""
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """Everybody's chances at a point of the match."""
-
-    answer: int
-    """How many answers had been given."""
-    shares: list[float]
-    """The share of the victory that each seat could expect."""
+STEPS: Final = 100
+"""In so many steps the time of a review is told."""
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -42,78 +32,74 @@ class Review(msgspec.Struct, frozen=True):
     curve: list[Moment]
     result: float
     """The share of the victory at the end."""
+    games: int = 0
+    """So many games were played for it."""
 
     def costliest(self, count: int) -> list[Judged]:
         """The decisions that deserve a second look, the dearest first."""
         marked = [each for each in self.judged if each.mark]
         return sorted(marked, key=lambda each: -each.cost)[:count]
 
+    def start(self) -> float:
+        """The share of the victory that the seat could expect at the beginning."""
+        return self.curve[0].shares[self.seat]
+
     def given_away(self) -> float:
-        """The share of the victory that own decisions gave away."""
-        return sum(each.lost for each in self.judged)
+        """The share of the victory that own decisions gave away, as far as that is certain."""
+        return sum(each.lost for each in self.judged if each.mark)
 
     def fortune(self) -> float:
         """What chance and the others did: all that own decisions do not explain."""
-        return self.result - self.judged[0].share + self.given_away() if self.judged else 0.0
+        return self.result - self.start() + self.given_away()
 
 
 Step = tuple[int, int]
 """How many steps of the work are done, and how many there are."""
 
 
-def review(record: Record, seat: int, budget: Budget) -> Iterator[Step | Review]:
+def review(record: Record, seat: int, budget: Budget, told: int = 0) -> Iterator[Step | Review]:
     """Look at a match again: how far the work is after every step, and at last the review.
 
-    The budget holds for each weighing. With iterations, the same record gives the same review.
+    Iterations are for each weighing, and with them the same record gives the same review. Seconds
+    are for all of it, on one core.
     """
     game, seed = record.game(), bytes.fromhex(record.seed_hash)
-    asked = decisions(record, seat)
-    moments = evenly(len(record.answers) + 1, MOMENTS)
-    steps = len(asked) + len(moments)
+    course = gone_through(record, seat, told)
+    if budget.seconds is None:
+        yield from counted(game, course, seat, budget, seed)
+    else:
+        yield from timed(game, course, seat, budget.seconds, seed)
+
+
+def counted(
+    game: Game[Any], course: Course, seat: int, budget: Budget, seed: bytes
+) -> Iterator[Step | Review]:
+    steps = len(course.points) + len(course.asked)
+    chances = Chances(game, course.points, seed)
+    for done in chances.count():
+        yield done, steps
     judged: list[Judged] = []
-    curve: list[Moment] = []
-    for number, s in enumerate(records.replay(record)):
-        if number in moments:
-            curve.append(Moment(number, chances(game, s, derived(seed, "curve", number))))
-            yield len(judged) + len(curve), steps
-        if number in asked:
-            action = game.space.parse(record.answers[number].action)
-            own = derived(seed, "judged", number)
-            judged.append(judge(game, s.seen_by(seat), action, number, budget, own))
-            yield len(judged) + len(curve), steps
-        last = s
-    yield Review(seat, judged, curve, game.returns(last)[seat])
+    for asked in course.asked:
+        judged.append(judge(game, asked, budget, derived(seed, "judged", asked.answer)))
+        yield len(course.points) + len(judged), steps
+    yield made(game, course, seat, judged, chances, 0)
 
 
-def decisions(record: Record, seat: int) -> set[int]:
-    """The answers of this seat that were a choice, by how many were given before."""
-    found = set()
-    for number, s in enumerate(records.replay(record)):
-        own = number < len(record.answers) and record.answers[number].seat == seat
-        if own and len(s.options(seat)) > 1:
-            found.add(number)
-    return found
+def timed(
+    game: Game[Any], course: Course, seat: int, seconds: float, seed: bytes
+) -> Iterator[Step | Review]:
+    chances = Chances(game, course.points, seed)
+    for part in chances.spread(CURVE * seconds):
+        yield int(STEPS * CURVE * part), STEPS
+    rest = (1 - CURVE) * seconds
+    spreading = Spreading(game, course.asked, rest, chances.cost_at, seed)
+    for part in spreading.run() if course.asked else ():
+        yield int(STEPS * (CURVE + (1 - CURVE) * part)), STEPS
+    yield made(game, course, seat, spreading.judged(), chances, spreading.games())
 
 
-def evenly(count: int, most: int) -> set[int]:
-    """So many of these numbers, with the first and the last."""
-    if count <= most:
-        return set(range(count))
-    return {place * (count - 1) // (most - 1) for place in range(most)}
-
-
-def chances(game: Game[Any], s: State[Any], seed: bytes) -> list[float]:
-    """What each seat takes from the position if good players go on, with chance anew."""
-    if s.over():
-        return game.returns(s)
-    policy = policy_of(game.title)
-    ends = [end_of(s, policy, derived(seed, number)) for number in range(GAMES)]
-    shares = [game.returns(end) for end in ends]
-    return [sum(each) / len(shares) for each in zip(*shares, strict=True)]
-
-
-def end_of(s: State[Any], policy: Policy, seed: bytes) -> State[Any]:
-    end = s.clone()
-    end.seed = seed
-    play_on(end, policy, dice_of(seed))
-    return end
+def made(
+    game: Game[Any], course: Course, seat: int, judged: list[Judged], chances: Chances, games: int
+) -> Review:
+    result = game.returns(course.points[-1].s)[seat]
+    return Review(seat, judged, chances.curve(), result, chances.games() + games)

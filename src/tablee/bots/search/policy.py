@@ -25,18 +25,27 @@ def at_random(view: View[Any], dice: Dice) -> int:
 
 def play_on(s: State[Any], policy: Policy, dice: Dice) -> None:
     """Let everybody play to the end."""
+    s.hush()
     while s.asked:
-        seat = s.acting()[0]
-        options = s.options(seat)
-        s.apply(seat, options[0] if len(options) == 1 else policy(facing(s, seat), dice))
+        answer_next(s, policy, dice)
 
 
-def facing(s: State[Any], seat: int) -> View[Any]:
-    """What a seat goes by: what others have answered under the veil is not there yet.
+def play_until(
+    s: State[Any], policy: Policy, dice: Dice, stage: Callable[[Any], int], last: int
+) -> None:
+    """Let everybody play until this stage is over, or the game."""
+    s.hush()
+    while s.asked and stage(s) <= last:
+        answer_next(s, policy, dice)
 
-    Otherwise it is the position itself, which costs nothing: rules of thumb do not look at what
-    is hidden, and in a world that is only possible there is nothing to be learned from it.
+
+def answer_next(s: State[Any], policy: Policy, dice: Dice) -> None:
+    """Whoever comes first answers.
+
+    A seat goes by the position itself, without a veil, which costs nothing: rules of thumb do not
+    look at what is hidden, and in a world that is only possible there is nothing to be learned
+    from it.
     """
-    if s.veiled and not s.fresh():
-        return s.seen_by(seat)
-    return View(seat, s)
+    seat = s.acting()[0]
+    options = s.options(seat)
+    s.apply(seat, options[0] if len(options) == 1 else policy(View(seat, s), dice))

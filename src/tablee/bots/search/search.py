@@ -6,13 +6,14 @@ from collections.abc import Iterator, Sequence
 from time import perf_counter
 from typing import Any, Final
 
-from tablee.bots.bot import Bot, Budget, Reason, Thought, Weighed
-from tablee.bots.search.aims import outcome
-from tablee.bots.search.policy import Policy, play_on, policy_of
-from tablee.bots.search.weighing import Tried, Weighing, distance, sources
+from tablee.bots.bot import Bot, Budget, Reason, Thought, Weighed, dice_of
+from tablee.bots.expert import ADVICE
+from tablee.bots.search.aims import aims_of, horizon_of, outcome
+from tablee.bots.search.policy import play_on, play_until, policy_of
+from tablee.bots.search.weighing import Outcome, Tried, Weighing, distance, sources
 from tablee.engine.chance import Dice, derived
 from tablee.engine.game import Game
-from tablee.engine.state import View
+from tablee.engine.state import State, View
 
 ITERATIONS: Final = 256
 """How many games it plays when the budget does not say."""
@@ -31,31 +32,53 @@ class Search(Bot):
     """Takes what has brought most in the games it played in its mind."""
 
     name = "search"
-    version = 1
+    version = 2
+
+    def think(self, game: Game[Any], view: View[Any], budget: Budget) -> Thought:
+        options = view.table.options(view.viewer)
+        return searched(game, view, budget, self.answer_seed(view), options)
 
     def slices(self, game: Game[Any], view: View[Any], budget: Budget) -> Iterator[Thought]:
-        seed = self.answer_seed(view)
-        yield from search(game, view, budget, seed, view.table.options(view.viewer))
+        options = view.table.options(view.viewer)
+        yield from search(game, view, budget, self.answer_seed(view), options)
 
 
 def search(
-    game: Game[Any],
-    view: View[Any],
-    budget: Budget,
-    seed: bytes,
-    options: Sequence[int],
+    game: Game[Any], view: View[Any], budget: Budget, seed: bytes, options: Sequence[int]
 ) -> Iterator[Thought]:
     """Weigh these options: a thought after every world, each better founded than the last."""
-    policy = policy_of(game.title)
-    dice = dice_of(derived(seed, "first"))
-    weighing = Weighing(options, policy(view, dice))
-    spent, start = 0, perf_counter()
+    for weighing in weighings(game, view, budget, seed, options):
+        yield thought_of(weighing, seed, view.table.veiled)
+
+
+def searched(
+    game: Game[Any], view: View[Any], budget: Budget, seed: bytes, options: Sequence[int]
+) -> Thought:
+    """The last of these thoughts, without the trouble of the others."""
+    *_, last = weighings(game, view, budget, seed, options)
+    return thought_of(last, seed, view.table.veiled)
+
+
+def weighings(
+    game: Game[Any], view: View[Any], budget: Budget, seed: bytes, options: Sequence[int]
+) -> Iterator[Weighing]:
+    """One weighing, after every world, until the budget is spent or the matter is clear."""
+    trial = Trial(game, view)
+    first = by_rule_of_thumb(game, view, seed)
+    weighing = Weighing(options, first, aims_of(game.title).trifle)
+    start = perf_counter()
     while True:
-        spent += try_world(game, view, weighing, policy, derived(seed, weighing.worlds()))
+        trial.play(weighing, derived(seed, weighing.worlds))
         weighing.compare()
-        yield thought_of(weighing, spent, dice if view.table.veiled else None)
-        if spent >= most(budget) or weighing.decided() or late(budget, start):
+        yield weighing
+        if weighing.spent >= most(budget) or weighing.decided or late(budget, start):
             return
+
+
+def by_rule_of_thumb(game: Game[Any], view: View[Any], seed: bytes) -> int | None:
+    if game.title not in ADVICE:
+        return None
+    return ADVICE[game.title].answer(view, dice_of(derived(seed, "first")))
 
 
 def most(budget: Budget) -> int:
@@ -68,32 +91,47 @@ def late(budget: Budget, start: float) -> bool:
     return budget.seconds is not None and perf_counter() - start >= budget.seconds
 
 
-def try_world(
-    game: Game[Any], view: View[Any], weighing: Weighing, policy: Policy, seed: bytes
-) -> int:
-    """Play every option in the running to the end in one more world; how many games that were."""
-    world = game.world(view, seed)
-    for tried in weighing.running:
-        s = world.clone()
-        s.apply(view.viewer, tried.action)
-        play_on(s, policy, dice_of(seed))
-        tried.outcomes.append(outcome(game, s, view.viewer))
-    return len(weighing.running)
+class Trial:
+    """Plays the options of a question on, in worlds that may be the true one."""
+
+    def __init__(self, game: Game[Any], view: View[Any]) -> None:
+        self.game = game
+        self.view = view
+        self.policy = policy_of(game.title)
+        self.horizon = horizon_of(game)
+        self.last = self.horizon.last(view.table) if self.horizon else 0
+
+    def play(self, weighing: Weighing, seed: bytes) -> None:
+        """Every option in the running, in one more world."""
+        world = self.game.world(self.view, seed)
+        for tried in weighing.running:
+            s = world.clone()
+            s.apply(self.view.viewer, tried.action)
+            tried.outcomes.append(self.play_on(s, dice_of(seed)))
+        weighing.worlds += 1
+        weighing.spent += len(weighing.running)
+
+    def play_on(self, s: State[Any], dice: Dice) -> Outcome:
+        if self.horizon is None:
+            play_on(s, self.policy, dice)
+        else:
+            play_until(s, self.policy, dice, self.horizon.stage, self.last)
+        return outcome(self.game, s, self.view.viewer)
 
 
 # --- what comes of it -------------------------------------------------------------------------
 
 
-def thought_of(weighing: Weighing, spent: int, dice: Dice | None) -> Thought:
-    """With dice, one of those as good as the best is taken: a fixed one could be foreseen."""
-    ranked = weighing.ranked(weighing.tried)
+def thought_of(weighing: Weighing, seed: bytes, secret: bool) -> Thought:
+    """In secret, one of those as good as the best is taken: a fixed one could be foreseen."""
+    ranked = weighing.preferred()
     best = ranked[0]
-    equals = [each for each in weighing.running if as_good(best, each)] if dice else [best]
-    taken = equals[dice.below(len(equals))] if dice else best
+    equals = [each for each in weighing.running if as_good(best, each)] if secret else [best]
+    taken = equals[dice_of(derived(seed, "taken")).below(len(equals))]
     return Thought(
         action=taken.action,
         value=taken.share(),
-        spent=spent,
+        spent=weighing.spent,
         options=[weighed(best, each, equals) for each in ranked],
         reasons=reasons(best, ranked[1]) if len(ranked) > 1 else [],
     )
@@ -101,7 +139,7 @@ def thought_of(weighing: Weighing, spent: int, dice: Dice | None) -> Thought:
 
 def as_good(best: Tried, other: Tried) -> bool:
     gap, error = distance(best, other)
-    return other is best or gap <= EQUAL * error < float("inf")
+    return other is best or abs(gap) <= EQUAL * error < float("inf")
 
 
 def weighed(best: Tried, tried: Tried, equals: Sequence[Tried]) -> Weighed:
@@ -122,7 +160,3 @@ def reasons(best: Tried, other: Tried) -> list[Reason]:
     found = [Reason(name, points) for name, points in sources(best, other).items()]
     telling = [reason for reason in found if abs(reason.points) >= TELLING]
     return sorted(telling, key=lambda reason: -reason.points)[:REASONS]
-
-
-def dice_of(seed: bytes) -> Dice:
-    return Dice(int.from_bytes(seed[:4], "big"))

@@ -9,8 +9,11 @@ from typing import Final
 SURE: Final = 2.5
 """An option so many standard errors behind the best is not tried any more."""
 
+CONVINCING: Final = 1.0
+"""Rules of thumb are followed unless another option is so many standard errors better."""
+
 FIRST: Final = 4
-"""After so many worlds the options are compared for the first time, then each time after twice."""
+"""After so many worlds options are compared for the first time, then each time after half more."""
 
 FEWEST: Final = 2
 """Of the options, the better half goes on, but no fewer than this."""
@@ -21,7 +24,7 @@ class Outcome:
 
     __slots__ = ("parts", "points", "share", "worth")
 
-    def __init__(self, worth: float, share: float, points: int, parts: dict[str, int]) -> None:
+    def __init__(self, worth: float, share: float, points: float, parts: dict[str, int]) -> None:
         self.worth = worth
         self.share = share
         self.points = points
@@ -51,35 +54,60 @@ class Tried:
 class Weighing:
     """All options of a question, tried in the same worlds in the same order."""
 
-    def __init__(self, options: Sequence[int], first: int) -> None:
+    def __init__(self, options: Sequence[int], first: int | None, trifle: float = 0.0) -> None:
         self.tried = [Tried(action) for action in options]
         self.running = [*self.tried]
         """Those that are still tried."""
         self.first = first
-        """The option to take as long as nothing speaks for another."""
+        """The option of the rules of thumb, where there are some."""
+        self.trifle = trifle
+        """Options that are surely no further apart are as good as each other."""
+        self.worlds = 0
+        self.spent = 0
+        """Games in all of them."""
         self.compare_at = FIRST
-
-    def worlds(self) -> int:
-        return max(each.visits() for each in self.tried)
-
-    def decided(self) -> bool:
-        return len(self.running) == 1
+        self.decided = len(self.running) == 1
 
     def compare(self) -> None:
-        """After 4, 8, 16 … worlds the better half goes on, but nobody clearly behind the best."""
-        if self.worlds() < self.compare_at:
+        """Now and then the better half goes on, but nobody clearly behind the best.
+
+        The option of the rules of thumb stays as long as it is not clearly behind.
+        """
+        if self.worlds < self.compare_at:
             return
-        self.compare_at *= 2
+        self.compare_at += self.compare_at // 2
         ranked = self.ranked(self.running)
-        half = ranked[: max(FEWEST, (len(ranked) + 1) // 2)]
-        self.running = [each for each in half if each is half[0] or not beats(half[0], each)]
+        best = ranked[0]
+        half = max(FEWEST, (len(ranked) + 1) // 2)
+        kept = [each for place, each in enumerate(ranked) if place < half or self.is_first(each)]
+        self.running = [each for each in kept if each is best or not beats(best, each)]
+        self.decided = all([each is best or self.alike(best, each) for each in self.running])
+
+    def is_first(self, tried: Tried) -> bool:
+        return tried.action == self.first
+
+    def alike(self, best: Tried, other: Tried) -> bool:
+        gap, error = distance(best, other)
+        return gap + SURE * error < self.trifle
 
     def ranked(self, some: Sequence[Tried]) -> list[Tried]:
         """The best first, those that were tried in fewer worlds behind all others."""
-        return sorted(some, key=lambda e: (-e.visits(), -e.worth(), e.action != self.first))
+        return sorted(some, key=lambda e: (-e.visits(), -e.worth(), not self.is_first(e)))
 
-    def best(self) -> Tried:
-        return self.ranked(self.running)[0]
+    def preferred(self) -> list[Tried]:
+        """All, the best first: that of the rules of thumb, unless another convinces."""
+        ranked = self.ranked(self.tried)
+        best = ranked[0]
+        for each in self.running:
+            if self.is_first(each) and not convinces(best, each):
+                ranked.remove(each)
+                return [each, *ranked]
+        return ranked
+
+
+def convinces(best: Tried, other: Tried) -> bool:
+    gap, error = distance(best, other)
+    return gap > CONVINCING * error
 
 
 def beats(best: Tried, other: Tried) -> bool:

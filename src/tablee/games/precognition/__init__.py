@@ -57,6 +57,13 @@ class Precognition(Game[River]):
     def returns(self, s: River) -> list[float]:
         return score.returns(s)
 
+    def partners(self, seat: int) -> list[int]:
+        """In teams and together, people talk freely (RUL-36)."""
+        others = [other for other in range(self.seats) if other != seat]
+        if self.kit.mode == TEAM:
+            return [other for other in others if self.kit.team_of[other] == self.kit.team_of[seat]]
+        return others if self.kit.cooperative else []
+
 
 def options() -> Sequence[Option]:
     return [

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.bots.expert.advice import Advice, Aims
+from tablee.bots.expert.advice import Advice, Aims, Horizon, Level
 from tablee.bots.expert.ai_100_human import (
     black_cards,
     choosing,
     drafting,
     ending,
+    foreseeing,
     placing,
     setup,
 )
@@ -49,5 +50,19 @@ ADVICE: Final = Advice(
         AddCard: ending.add_card,
         PlaceOutside: ending.place_outside,
     },
-    aims=Aims(prize=5.0, rivalry=0.3, spread=15.0),
+    aims=Aims(
+        prize=5.0,
+        rivalry=0.7,
+        spread=15.0,
+        trifle=0.3,
+        unrivalled=foreseeing.alone,
+        horizon=Horizon(foreseeing.stage, foreseeing.last, foreseeing.expected, foreseeing.vague),
+    ),
+    levels=(
+        Level(iterations=16, candidates=3, slack=0.5),
+        Level(iterations=16, candidates=3, slack=0.2),
+        Level(iterations=0),
+        Level(iterations=32, seconds=0.9),
+        Level(iterations=200, seconds=0.9),
+    ),
 )

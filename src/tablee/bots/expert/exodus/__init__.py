@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tablee.bots.expert.advice import Advice, Aims
+from tablee.bots.expert.advice import Advice, Aims, Level
 from tablee.bots.expert.exodus import (
     founding,
     hands,
@@ -17,6 +17,7 @@ from tablee.bots.expert.exodus import (
     using,
     zones,
 )
+from tablee.bots.expert.exodus.features import FEATURES
 from tablee.bots.expert.exodus.outlook.seat import Outlook
 from tablee.games.exodus import (
     arranging,
@@ -99,4 +100,12 @@ ADVICE: Final = Advice(
         prestige.KeepOneCard: hands.keep_card,
     },
     aims=Aims(prize=10.0, rivalry=0.5, spread=10.0),
+    features=FEATURES,
+    levels=(
+        Level(iterations=8, candidates=3, slack=0.5),
+        Level(iterations=16, candidates=3, slack=0.2),
+        Level(iterations=0),
+        Level(iterations=48, seconds=0.9),
+        Level(iterations=220, seconds=0.9),
+    ),
 )

@@ -18,6 +18,7 @@ from tablee.bots.expert.pest import (
     sheltering,
     storing,
 )
+from tablee.bots.expert.pest.features import FEATURES
 from tablee.bots.expert.pest.outlook.seat import Outlook
 from tablee.games.pest.acting import TakeAction
 from tablee.games.pest.admitting import CureSubject, TreatSubject
@@ -73,4 +74,5 @@ ADVICE: Final = Advice(
         ChooseCapital: ending.choose_capital,
     },
     aims=Aims(prize=10.0, rivalry=0.5, spread=8.0),
+    features=FEATURES,
 )

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.bots.expert.advice import Advice, Aims
-from tablee.bots.expert.precognition import acting, deciding, maintaining, objectives, setup
+from tablee.bots.expert.advice import Advice, Aims, Horizon, Level
+from tablee.bots.expert.precognition import (
+    acting,
+    deciding,
+    foreseeing,
+    maintaining,
+    objectives,
+    setup,
+)
 from tablee.bots.expert.precognition.outlook.seat import Outlook, ally
 from tablee.games.precognition.acting import Activate
 from tablee.games.precognition.deciding import GiveCard, KeepCard
@@ -39,5 +46,20 @@ ADVICE: Final = Advice(
         LoseYmunes: maintaining.choose_ymunes,
         LoseBattery: maintaining.choose_battery,
     },
-    aims=Aims(prize=10.0, rivalry=0.5, spread=5.0, ally=ally),
+    aims=Aims(
+        prize=10.0,
+        rivalry=0.5,
+        spread=5.0,
+        trifle=0.3,
+        ally=ally,
+        unrivalled=foreseeing.together,
+        horizon=Horizon(foreseeing.stage, foreseeing.last, foreseeing.expected, foreseeing.vague),
+    ),
+    levels=(
+        Level(iterations=24, slack=0.3),
+        Level(iterations=24, slack=0.15),
+        Level(iterations=24, slack=0.08),
+        Level(iterations=8),
+        Level(iterations=400, seconds=0.9),
+    ),
 )

@@ -1,0 +1,75 @@
+"""Play on where too little is known of the bots' strength, and write the table in docs/bots.md."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from time import monotonic
+from typing import Annotated, Final
+
+import typer
+
+import tablee
+from benchmarks.strength.measures import percent
+from benchmarks.strength.playing import ledgers, missing, play_on
+from benchmarks.strength.table import shown, written
+from benchmarks.table import Refused, check_compiled
+from tablee.arena import runners
+from tablee.arena.ledger import Ledger
+from tablee.arena.standing import standing
+
+ROOT: Final = Path(__file__).parents[2]
+PAGE: Final = ROOT / "docs" / "bots.md"
+RESULTS: Final = ROOT / "docs" / "strength"
+COMPILED: Final = ROOT / "build" / "compiled"
+
+
+def main(
+    games: Annotated[int, typer.Option(help="Play until every match-up has so many.")] = 100,
+    minutes: Annotated[float, typer.Option(help="At most so long; 0 only writes.")] = 60.0,
+    only: Annotated[str, typer.Option(help="Match-ups whose description has this in it.")] = "",
+    workers: Annotated[int | None, typer.Option(help="Number of processes.")] = None,
+    check: Annotated[bool, typer.Option("--check", help="Only say whether it is new.")] = False,
+) -> None:
+    """Measure strength."""
+    if check:
+        new = written(PAGE.read_text(), RESULTS) == PAGE.read_text()
+        sys.exit(None if new else f"{PAGE} is not up to date: run `make strength MINUTES=0`.")
+    if minutes:
+        use_compiled_core()
+        play(games, 60 * minutes, only, workers)
+    PAGE.write_text(written(PAGE.read_text(), RESULTS))
+
+
+def use_compiled_core() -> None:
+    """Start anew with it, if it is there and made from this source."""
+    if tablee.compiled() or not (COMPILED / "ready").exists():
+        return
+    try:
+        check_compiled(COMPILED)
+    except Refused as refusal:
+        print(refusal, "Going on interpreted.", file=sys.stderr)
+        return
+    os.chdir(ROOT)
+    command = [sys.executable, "-m", "benchmarks.strength", *sys.argv[1:]]
+    os.execve(sys.executable, command, os.environ | {"PYTHONPATH": str(COMPILED)})
+
+
+def play(games: int, seconds: float, only: str, workers: int | None) -> None:
+    end = monotonic() + seconds
+    found = ledgers(RESULTS, tablee.compiled(), only)
+    for ledger in play_on(found, games, runners.local(workers)):
+        print(told(ledger, games), flush=True)
+        if monotonic() > end:
+            return
+
+
+def told(ledger: Ledger, games: int) -> str:
+    share = standing(ledger.matchup, ledger.blocks).a.share
+    deals = f"{len(ledger.blocks)} of {missing(ledger, games)} deals"
+    return f"{ledger.path.stem}: {deals}, {shown(percent(share), '%')}"
+
+
+if __name__ == "__main__":
+    typer.run(main)

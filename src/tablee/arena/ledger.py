@@ -1,0 +1,103 @@
+"""Results on disk: a file for each match-up, a line for each block, appended as they come.
+
+The first line says what is played, the second how the two behave (`arena/behaviour.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from tablee.arena.behaviour import mark
+from tablee.arena.block import Block
+from tablee.arena.matchup import Matchup
+from tablee.engine.problems import Problem
+
+SUFFIX: Final = ".jsonl"
+
+
+class Ledger:
+    """The blocks of one match-up that are known so far, in order and without gaps."""
+
+    def __init__(self, path: Path, matchup: Matchup, marks: list[str], blocks: list[Block]) -> None:
+        self.path = path
+        self.matchup = matchup
+        self.marks = marks
+        """How A and B behave; none before anything was played."""
+        self.blocks = blocks
+
+    def append(self, block: Block) -> None:
+        assert block.number == len(self.blocks), "blocks come in order"
+        self.write(block)
+        self.blocks.append(block)
+
+    def write(self, line: object) -> None:
+        with self.path.open("ab") as file:
+            file.write(msgspec.json.encode(line) + b"\n")
+
+    def go_on(self) -> None:
+        """Make sure that those who have played so far are those who are here."""
+        game = self.matchup.game()
+        found = [mark(game, player) for player in (self.matchup.a, self.matchup.b)]
+        if not self.marks:
+            self.write(found)
+            self.marks = found
+        for player, before, now in zip(("a", "b"), self.marks, found, strict=True):
+            if before != now:
+                bot = getattr(self.matchup, player).bot
+                raise Problem("bot-has-changed", bot=bot, path=self.path)
+
+
+def opened(folder: Path, matchup: Matchup) -> Ledger:
+    """The file of a match-up, to go on with; it is begun if it is not there."""
+    path = folder / f"{matchup.name()}{SUFFIX}"
+    if not path.exists() or not path.read_bytes().count(b"\n"):
+        folder.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(msgspec.json.encode(matchup) + b"\n")
+    drop_unfinished_line(path)
+    ledger = read(path)
+    if ledger.matchup != matchup:
+        raise Problem("other-matchup", path=path)
+    return ledger
+
+
+def drop_unfinished_line(path: Path) -> None:
+    """What was being written when the writer was killed is played again."""
+    written = path.read_bytes()
+    whole = written.rpartition(b"\n")[0] + b"\n"
+    if whole != written:
+        path.write_bytes(whole)
+
+
+def read(path: Path) -> Ledger:
+    """What a file holds; of what two writers have added, the first."""
+    try:
+        header, *lines = path.read_bytes().rpartition(b"\n")[0].split(b"\n")
+        matchup = msgspec.json.decode(header, type=Matchup)
+        marks: list[str] = []
+        found: dict[int, Block] = {}
+        for line in lines:
+            entry = msgspec.json.decode(line, type=Block | list[str])
+            if isinstance(entry, Block):
+                found.setdefault(entry.number, entry)
+            else:
+                marks = marks or entry
+    except msgspec.MsgspecError as error:
+        raise Problem("bad-results", path=path, fault=error) from error
+    return Ledger(path, matchup, marks, list(in_order(found)))
+
+
+def in_order(found: dict[int, Block]) -> Iterator[Block]:
+    for number in range(len(found)):
+        if number not in found:
+            return
+        yield found[number]
+
+
+def all_of(folder: Path, title: str | None = None) -> list[Ledger]:
+    """Every match-up in a folder, or those of a title, by name."""
+    ledgers = [read(path) for path in sorted(folder.glob(f"*{SUFFIX}"))]
+    return [each for each in ledgers if title in (None, each.matchup.title)]
