@@ -23,7 +23,7 @@ CHANGED_BY_COMPILING := tests/contract tests/records tests/engine tests/games te
 WORKERS = $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
 SHARED := --maxschedchunk 4
 
-.PHONY: help play test test-source test-compiled test-client check rules compiled site types bench load soak records corpus pictures format mutants clean
+.PHONY: help play test test-source test-compiled test-client check rules compiled site types bench strength peeking load soak records corpus pictures format mutants clean
 
 help: ## Show this list.
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -42,12 +42,12 @@ web/node_modules/ready: web/package-lock.json $(VENV)/ready
 	cd web && ../$(NODE) npm install --no-save --loglevel=error  # `npm ci` wants all platforms in the lock file
 	touch $@
 
-$(SITE): web/node_modules/ready $(shell find web/src web/*.ts web/*.js web/index.html src -name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.ftl' -o -name 'rules.*.md')
+$(SITE): web/node_modules/ready $(shell find web/src web/*.ts web/*.js web/index.html src -name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.ftl' -o -name 'rules.*.md' -o -path '*/data/*.json')
 	cd web && ../$(NODE) npm run build --silent
 	touch $@
 
 play: $(VENV)/ready $(SITE) ## Open the table on http://127.0.0.1:8000.
-	$(BIN)/tablee serve
+	scripts/play
 
 site: $(SITE) ## Build the web client into the package.
 
@@ -63,7 +63,7 @@ test-source: check test-client $(SITE)
 
 test-compiled: $(TESTED)/ready
 	@PYTHONPATH=$(TESTED) $(BIN)/python -c 'import tablee; assert tablee.compiled()'
-	@PYTHONPATH=$(TESTED) $(BIN)/pytest -n 1 $(CHANGED_BY_COMPILING) >$(TESTED)/log 2>&1 || { cat $(TESTED)/log; exit 1; }
+	@PYTHONPATH=$(TESTED) TABLEE_WHEEL=build/wheel $(BIN)/pytest -n 1 $(CHANGED_BY_COMPILING) tests/test_wheel.py >$(TESTED)/log 2>&1 || { cat $(TESTED)/log; exit 1; }
 	@echo && tail -n 1 $(TESTED)/log | sed 's/=\+/compiled:/'
 
 test-client: web/node_modules/ready ## Run the client's own tests.
@@ -86,17 +86,31 @@ mutants: $(VENV)/ready ## Break the rules of TITLE in N ways (300), and list wha
 
 compiled: $(COMPILED)/ready ## Compile the engine, all rules and the experts with mypyc, into build/compiled.
 
-# Tests need the same program, not the fastest: the C compiler takes far longer to make that.
-$(TESTED)/ready: OPTIMIZE := 1
-$(COMPILED)/ready: OPTIMIZE := 3
+SOURCE := $(VENV)/ready setup.py $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -path '*/data/*.json')
 
-$(COMPILED)/ready $(TESTED)/ready: $(VENV)/ready setup.py $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md')
+# The client is the one of the source, which changes more often.
+$(COMPILED)/ready: $(SOURCE)
 	rm -rf $(@D) $(@D).objects
-	TABLEE_COMPILED=$(OPTIMIZE) $(BIN)/python setup.py -q build --build-lib $(@D) --build-temp $(@D).objects
+	TABLEE_COMPILED=3 $(BIN)/python setup.py -q build --build-lib $(@D) --build-temp $(@D).objects
+	rm -rf $(@D)/tablee/server/static
+	ln -s $(CURDIR)/src/tablee/server/static $(@D)/tablee/server/static
+	touch $@
+
+# What people install, tested as it is. Tests need the same program, not the fastest: that takes the C compiler far longer.
+$(TESTED)/ready: $(SOURCE) $(SITE) scripts/build_package.py
+	rm -rf $(@D) build/wheel build/lib* build/bdist* build/temp*
+	TABLEE_COMPILED=1 $(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir build/wheel .
+	$(BIN)/pip install --quiet --no-deps --target $(@D) build/wheel/tablee-*.whl
 	touch $@
 
 bench: $(VENV)/ready-bench compiled ## Measure both forms beside OpenSpiel and a plain class.
 	$(BIN)/python -m benchmarks.table $(COMPILED)
+
+strength: $(VENV)/ready ## Let bots meet for MINUTES (60) where too little is known, in docs/strength; ONLY=pest, GAMES=100; MINUTES=0 only writes docs/bots.md.
+	nice -n 15 $(BIN)/python -m benchmarks.strength --minutes $(or $(MINUTES),60) --games $(or $(GAMES),100) --only '$(ONLY)'
+
+peeking: $(VENV)/ready ## Relabel what bots cannot see, N (10000) times a title, and compare their thoughts; ONLY=pest; with the compiled core if it is there.
+	PYTHONPATH=$(if $(wildcard $(COMPILED)/ready),$(COMPILED)) nice -n 15 $(BIN)/python -m tests.bots.peeking $(ONLY) --count $(or $(N),10000)
 
 load: $(VENV)/ready ## Play real moves over thousands of sockets and print how long they take; ALL=1 for a release.
 	$(BIN)/python -m benchmarks.load $(if $(ALL),--series build/load)

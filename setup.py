@@ -1,6 +1,7 @@
 """With TABLEE_COMPILED=3 the rules core is compiled with mypyc, from the same source.
 
-The number, 1 to 3, says how hard the C compiler tries to make it fast.
+The number, 1 to 3, says how hard the C compiler tries to make it fast; with 0 or none, nothing is
+compiled. Wheels are compiled where that is possible: scripts/build_package.py.
 """
 
 import os
@@ -39,8 +40,8 @@ def hot_modules() -> list[str]:
 
 
 def extensions() -> list:
-    optimize = os.environ.get("TABLEE_COMPILED", "")
-    if not optimize:
+    optimize = os.environ.get("TABLEE_COMPILED", "0")
+    if optimize == "0":
         return []
     from mypyc.build import mypycify
 

@@ -15,13 +15,25 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hi
 import msgspec
 
 import tablee.games  # noqa: F401  (registers the titles)
+from tablee.bots.bot import Reason
 from tablee.engine.decision import Choice, Decision, Grouped, Score
 from tablee.engine.editions import GroupOrigins, ItemOrigins
 from tablee.engine.fields import GRID, MANY, ONE, SET, Field, Kind
 from tablee.engine.game import OptionValue
 from tablee.engine.titles import TITLES, Title
+from tablee.review import Judged, Moment, Review
 from tablee.server import schemas
-from tablee.server.schemas import live, matches, mine, people, tables, titles, values
+from tablee.server.schemas import (
+    hints,
+    live,
+    matches,
+    mine,
+    people,
+    reviews,
+    tables,
+    titles,
+    values,
+)
 
 WEB: Final = Path(__file__).parent.parent / "web" / "src"
 
@@ -40,6 +52,8 @@ ANSWERS: Final = (
     matches.News,
     matches.ChatLine,
     matches.Fault,
+    reviews.ReviewInfo,
+    hints.Hint,
     *get_args(live.ToClient),
 )
 """What the server sends: every field is there. What the client sends may leave out defaults."""
@@ -63,7 +77,8 @@ def wire() -> str:
 def wire_structs() -> list[Struct]:
     """Every struct of the wire, those of the engine first, in the order of their declaration."""
     own = schemas.structs().values()
-    return [Choice, Grouped, Decision, Score, ItemOrigins, GroupOrigins, *own]
+    engine: list[Struct] = [Choice, Grouped, Decision, Score, ItemOrigins, GroupOrigins]
+    return [*engine, Reason, Judged, Moment, Review, *own]
 
 
 def named_literals() -> dict[str, tuple[object, ...]]:

@@ -1,4 +1,8 @@
-"""What people install: a wheel from a clean checkout, in an environment that has nothing else."""
+"""What people install: a wheel, in an environment that has nothing else.
+
+A plain one is made here from a clean checkout, as on a machine without a C compiler. `make test`
+makes the compiled one too, and names its folder in TABLEE_WHEEL.
+"""
 
 from __future__ import annotations
 
@@ -27,11 +31,11 @@ ROOT = Path(__file__).parent.parent
 PIP = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
 
 
-def run(*command: str | Path, cwd: Path = ROOT) -> str:
+def run(*command: str | Path, cwd: Path = ROOT, env: dict[str, str] | None = None) -> str:
     done = subprocess.run(
         [str(part) for part in command],
         cwd=cwd,
-        env=environment(),
+        env=env or environment(),
         capture_output=True,
         text=True,
         timeout=20 * patient_seconds(),
@@ -39,6 +43,20 @@ def run(*command: str | Path, cwd: Path = ROOT) -> str:
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
+
+
+@pytest.fixture(scope="module")
+def wheel(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    if "TABLEE_WHEEL" in os.environ:
+        made = ROOT / os.environ["TABLEE_WHEEL"]
+    else:
+        made = tmp_path_factory.mktemp("wheel")
+        checkout = request.getfixturevalue("checkout")
+        plain = environment(TABLEE_COMPILED="0")
+        flags = ["--no-deps", "--no-build-isolation", "--wheel-dir"]
+        run(*PIP, "wheel", *flags, made, checkout, env=plain)
+    (wheel,) = made.glob("*.whl")
+    return wheel
 
 
 @pytest.fixture(scope="module")
@@ -57,11 +75,9 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def installed(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The command `tablee` of an environment in which only the wheel and its needs are."""
-    made, place = tmp_path_factory.mktemp("wheel"), tmp_path_factory.mktemp("empty")
-    run(*PIP, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", made, checkout)
-    (wheel,) = made.glob("*.whl")
+    place = tmp_path_factory.mktemp("empty")
     venv.create(place, symlinks=True)
     python = place / "bin" / "python"
     known = ROOT / "constraints.txt"
@@ -96,6 +112,14 @@ def test_a_wheel_of_a_clean_checkout_can_be_played_on(server: ServerProcess) -> 
         for client, person in zip(clients, people, strict=True):
             assert client.screen.events == person.events(table, client.seat)
     assert server.faults() == 0
+
+
+def test_a_wheel_is_compiled_where_that_was_possible(wheel: Path, installed: Path) -> None:
+    """And says so by its name, so that no other machine takes it for its own."""
+    code = "import tablee; print(tablee.compiled())"
+    compiled = run(installed.parent / "python", "-c", code, cwd=installed.parent).strip()
+    assert compiled == str("TABLEE_WHEEL" in os.environ)
+    assert wheel.name.endswith("-none-any.whl") == ("TABLEE_WHEEL" not in os.environ)
 
 
 async def play(clients: list[Client]) -> None:
