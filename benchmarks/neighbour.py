@@ -114,18 +114,25 @@ class Visitor:
 
     def finished_match(self, title: str) -> str:
         """A match played at random for a while, then ended."""
-        table, dice, move = self.new_table(title), random.Random(1), count()
-        for _ in range(ANSWERS):
+        table = self.new_table(title)
+        self.play(table, ANSWERS)
+        for seat in (0, 1):
+            self.send("POST", f"/tables/{table}/seat/{seat}/concede", {"agree": True})
+        return table
+
+    def play(self, table: str, answers: int) -> None:
+        """Play at random, for all seats, so many answers or to the end."""
+        dice = random.Random(1)
+        for number in range(answers):
             view = self.get(f"/tables/{table}/seat/-1")
+            if not view["acting"]:
+                return
             seat = view["acting"][0]
             view = self.get(f"/tables/{table}/seat/{seat}")
             choice = dice.choice(view["decision"]["choices"])["text"]
             answer = {"number": view["number"], "actions": [choice], "confirm": True}
-            body = answer | {"move": f"move-{next(move)}"}
+            body = answer | {"move": f"move-{number}"}
             self.send("POST", f"/tables/{table}/seat/{seat}/act", body)
-        for seat in (0, 1):
-            self.send("POST", f"/tables/{table}/seat/{seat}/concede", {"agree": True})
-        return table
 
     def times(self, path: str, seconds: float) -> Iterator[float]:
         """How long each look takes, one after another, with a moment between two."""

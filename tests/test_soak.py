@@ -12,9 +12,10 @@ import msgspec
 import pytest
 
 from benchmarks.load.database import SqliteFile
-from benchmarks.soak.check import Played, complaints
+from benchmarks.soak.check import Move, Played, Stored, Witness, complaints
 from benchmarks.soak.results import Memory, remembered
 from benchmarks.soak.run import Plan, Soak
+from tablee.engine.record import Answer, PlayedOn, Record
 
 PLAN = Plan(
     minutes=5.0,  # it ends as soon as all have played
@@ -101,6 +102,36 @@ def double_an_event(connection: sqlite3.Connection, match: Played) -> None:
 
 def break_the_record(connection: sqlite3.Connection, match: Played) -> None:
     connection.execute("UPDATE matches SET seed = ? WHERE id = ?", ("00" * 32, match.id))
+
+
+def test_where_rules_have_changed_all_that_was_acknowledged_is_there_in_its_order() -> None:
+    """Such a match cannot be played again: what followed of itself is not known."""
+    bids = [Answer(0, "bid 1"), Answer(1, "bid 1"), Answer(0, "bid 2"), Answer(1, "bid 3")]
+    moves = [Move("0-1", "bid 1", 1), Move("0-2", "bid 2", 2)]
+    played = Played("m", "goofspiel", [Witness(0, moves)], bots=False)
+    assert not list(complaints(played, played_on(bids)))
+    for lost in ([*bids[:2], bids[3]], [bids[2], *bids[:2]]):
+        assert ["not in its place" in text for text in complaints(played, played_on(lost))] == [
+            True
+        ]
+
+
+def played_on(answers: list[Answer]) -> Stored:
+    """A match that was begun by rules that are no more, and goes on."""
+    log = Record(
+        title="goofspiel",
+        edition="base",
+        version=0,
+        options={},
+        players=["Anna", "Ben"],
+        seed="",
+        seed_hash="",
+        answers=answers,
+        result=[],
+        digest="",
+        played_on=[PlayedOn(1, 2)],
+    )
+    return Stored(log, submissions={(0, "0-1"): 1, (0, "0-2"): 2}, streams={0: []}, record=None)
 
 
 def test_memory_is_flat_if_it_does_not_grow() -> None:

@@ -57,8 +57,17 @@ class Refusal(msgspec.Struct, tag="fault"):
     fault: Fault
 
 
+class Rules(msgspec.Struct):
+    fit: str
+
+
+class TableInfo(msgspec.Struct):
+    rules: Rules | None = None
+    """None from a server that knows nothing of other rules yet."""
+
+
 class Table(msgspec.Struct, tag="table"):
-    pass
+    table: TableInfo
 
 
 class Chat(msgspec.Struct, tag="chat"):

@@ -9,6 +9,7 @@ import msgspec
 
 from tablee.engine.problems import Problem
 from tablee.engine.record import Record, replay, verify
+from tablee.engine.titles import find
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -78,8 +79,20 @@ def lost_moves(played: Played, stored: Stored) -> Iterator[str]:
                 yield f"seat {witness.seat}: {name} was refused and is kept"
 
 
+def of_other_rules(log: Record) -> bool:
+    """Some of its answers were given by rules that are not here, and cannot be played again."""
+    return bool(log.played_on) or find(log.title).version != log.version
+
+
+def later_versions(log: Record) -> list[int]:
+    return [later.version for later in log.played_on]
+
+
 def doubled_answers(played: Played, stored: Stored) -> Iterator[str]:
     """Each seat's answers are those that were acknowledged: all, once, in their order."""
+    if of_other_rules(stored.log):
+        yield from missing_answers(played, stored.log)
+        return
     try:
         found = chosen(stored.log)
     except Problem as problem:
@@ -93,6 +106,15 @@ def doubled_answers(played: Played, stored: Stored) -> Iterator[str]:
             yield f"seat {witness.seat}: {was}, other ones {differ(made, kept)}"
         if any(later.version <= move.version for move, later in pairwise(witness.moves)):
             yield f"seat {witness.seat}: versions do not rise"
+
+
+def missing_answers(played: Played, log: Record) -> Iterator[str]:
+    """Where it cannot be told which answers followed of themselves: all are there, in order."""
+    for witness in played.witnesses:
+        kept = iter([answer.action for answer in log.answers if answer.seat == witness.seat])
+        missing = [move.name for move in witness.moves if move.action not in kept]
+        if missing:
+            yield f"seat {witness.seat}: {missing[0]} was acknowledged and is not in its place"
 
 
 def chosen(log: Record) -> dict[int, list[str]]:
@@ -127,6 +149,10 @@ def broken_record(played: Played, stored: Stored) -> Iterator[str]:
         return
     if stored.record.answers != stored.log.answers:
         yield "the record has other answers than the database"
+    if later_versions(stored.record) != later_versions(stored.log):
+        yield "the record tells of other changes of rules than the database"
+    if of_other_rules(stored.record):
+        return
     try:
         verify(stored.record)
     except Problem as problem:

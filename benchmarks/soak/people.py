@@ -117,6 +117,18 @@ async def try_to_seat(url: str, address: str, wish: dict[str, Any]) -> Table:
     return Table(match, wish["title"], address, cookies)
 
 
+async def agree_to_play_on(url: str, table: Table, seat: int) -> None:
+    """Say that a match of older rules shall go on; if it does already, that is not said again."""
+    async with guest(url, table.address) as client:
+        client.cookies.set("tablee", table.cookies[seat])
+        await send(client, "GET", "/api/me", None)
+        client.headers["x-csrftoken"] = client.cookies["csrftoken"]
+        path = f"/api/tables/{table.id}/seat/{seat}/play-on"
+        answer = await client.post(path, json={"agree": True})
+        if answer.status_code >= 500:
+            raise Gone(answer.text)
+
+
 def guest(url: str, address: str) -> httpx.AsyncClient:
     transport = httpx.AsyncHTTPTransport(local_address=address, verify=False)
     return httpx.AsyncClient(transport=transport, base_url=url, timeout=60.0)

@@ -10,14 +10,16 @@ from hashlib import blake2b
 from random import Random
 from typing import Final
 
+import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 from websockets.typing import Origin
 
+from benchmarks.load import tables
 from benchmarks.load.tables import Ack, Act, News, Refusal, SeatView, View, decoder, encoder
 from benchmarks.soak.check import Move, Played, Witness
-from benchmarks.soak.people import Table
+from benchmarks.soak.people import Gone, Table, agree_to_play_on
 
 FINAL: Final = ("stale", "refused", "match-over", "nothing-to-confirm", "confirm-first")
 """Refusals after which a move is not sent again: it was looked up, and is not there."""
@@ -67,6 +69,8 @@ class Player:
         """Seconds before the next try, ever longer while nobody answers."""
         self.sent = 0.0
         self.made = 0
+        self.fit = "current"
+        """Whether the rules of the server are those of the match."""
         self.leaving = False
         """No new move is made; what is on its way is waited for."""
 
@@ -129,6 +133,8 @@ class Player:
                 if self.done():
                     return
                 self.hear(await asyncio.wait_for(line.recv(decode=False), SILENCE))
+                if self.fit == "older" and self.seat >= 0:
+                    await self.agree()
                 if self.dice.random() < FREEZE:
                     await asyncio.sleep(self.dice.uniform(1.0, 10.0))
                 if self.may_move():
@@ -151,6 +157,8 @@ class Player:
                     expected = len(self.seen.events)
                     self.seen.faults.append(f"event {message.first} came in place of {expected}")
                 self.seen.events += [fingerprint(event) for event in message.events]
+            case tables.Table():
+                self.hear_of_rules(message.table.rules)
             case View():
                 self.view = message.view
                 if message.view.told != len(self.seen.events):
@@ -161,6 +169,13 @@ class Player:
                 self.acknowledge(message)
             case Refusal():
                 self.refuse(message)
+
+    def hear_of_rules(self, rules: tables.Rules | None) -> None:
+        fit = rules.fit if rules else "current"
+        if fit == "frozen" and self.fit != fit:
+            self.tally.counts["seats at frozen matches"] += 1
+            self.leaving = True
+        self.fit = fit
 
     def acknowledge(self, ack: Ack) -> None:
         known = self.seen.moves[-1] if self.seen.moves else None
@@ -181,7 +196,7 @@ class Player:
         pending = self.pending
         if pending is None or refusal.move != pending.move:
             return  # it was sent more than once, and is answered already
-        if refusal.fault.problem in FINAL:
+        if refusal.fault.problem in FINAL or self.fit == "frozen":
             self.seen.refused.append(pending.move)
             self.pending = None
         else:
@@ -194,6 +209,15 @@ class Player:
             return False
         newest = self.seen.moves[-1].version if self.seen.moves else 0
         return self.view.decision is not None and self.view.version >= newest
+
+    async def agree(self) -> None:
+        """The match was begun by older rules: go on by those that are here."""
+        try:
+            await agree_to_play_on(self.url, self.table, self.seat)
+        except (httpx.TransportError, Gone) as error:
+            raise EOFError from error
+        self.tally.counts["agreed to later rules"] += 1
+        self.fit = "agreed"  # until it is told again how things are
 
     async def move(self, line: ClientConnection) -> None:
         if self.view is None or self.view.decision is None:

@@ -62,6 +62,10 @@ class Report(msgspec.Struct, frozen=True):
     """Events of these streams, compared one by one."""
     records: int
     """Records of finished matches that were played again."""
+    records_before: int
+    """Those that the version before has played again: they were finished by its rules."""
+    played_on: int
+    """Matches that were begun by older rules and went on by those of the new version."""
     memory: Memory
     server_errors: dict[str, int]
     """Errors in the server's log, by what they were: there are some while a database is away."""

@@ -16,8 +16,8 @@ import msgspec
 from benchmarks.load.database import Database
 from benchmarks.load.results import spread
 from benchmarks.load.server import COMMAND
-from benchmarks.soak import stored
-from benchmarks.soak.check import Played, Stored, complaints
+from benchmarks.soak import before, stored
+from benchmarks.soak.check import Played, Stored, complaints, of_other_rules
 from benchmarks.soak.house import House
 from benchmarks.soak.people import Title, choose, read_titles, seat_people
 from benchmarks.soak.players import Party, Tally
@@ -78,13 +78,18 @@ class Soak:
         self.rss: list[float] = []
         self.before = ""
         self.calm_minutes = 0.0
+        self.played_on = 0
+        self.records_before = 0
+        self.disputed: list[str] = []
         self.over = False
 
     async def run(self) -> Report:
         try:
             await self.play()
             played = await self.end()
-            return self.report(played, await self.find(played))
+            found = await self.find(played)
+            await asyncio.to_thread(self.ask_before, found)
+            return self.report(played, found)
         finally:
             await asyncio.to_thread(self.house.stop)
 
@@ -182,6 +187,18 @@ class Soak:
         await asyncio.to_thread(self.house.stop)
         return await asyncio.to_thread(stored.read, self.database.address, told)
 
+    def ask_before(self, found: dict[str, Stored]) -> None:
+        """Let the version before look at the records of what was finished by its rules."""
+        if self.plan.before is None:
+            return
+        self.played_on = sum(bool(kept.log.played_on) for kept in found.values())
+        for match, kept in before.finished_before(found).items():
+            fault = before.refused(self.plan.before, kept, self.house.folder)
+            if fault:
+                self.disputed.append(f"{match}: the version before says: {fault}")
+            else:
+                self.records_before += 1
+
     def report(self, played: list[Played], found: dict[str, Stored]) -> Report:
         kept = list(found.values())
         return Report(
@@ -201,16 +218,23 @@ class Soak:
             answers=sum(len(match.log.answers) for match in kept),
             streams=sum(len(match.streams) for match in kept),
             events=sum(len(stream) for match in kept for stream in match.streams.values()),
-            records=sum(match.record is not None for match in kept),
+            records=sum(verifiable(match) for match in kept),
+            records_before=self.records_before,
+            played_on=self.played_on,
             memory=remembered(self.rss),
             server_errors=self.house.faults(),
             complaints=[f"the server: {text}" for text in self.house.silent]
+            + self.disputed
             + [
                 f"{seen.title} {seen.id}: {text}"
                 for seen in played
                 for text in complaints(seen, found[seen.id])
             ],
         )
+
+
+def verifiable(match: Stored) -> bool:
+    return match.record is not None and not of_other_rules(match.record)
 
 
 async def version_of(url: str) -> str:

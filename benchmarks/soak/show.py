@@ -51,6 +51,9 @@ def rows(report: Report) -> Iterator[tuple[str, str]]:
     yield "answers compared", str(report.answers)
     yield "streams, events compared", f"{report.streams}, {report.events}"
     yield "records verified", str(report.records)
+    if report.before:
+        yield "records verified by the version before", str(report.records_before)
+        yield "matches that went on by later rules", str(report.played_on)
     memory = report.memory
     yield (
         "server RSS in calm times, MB: early / late / most",

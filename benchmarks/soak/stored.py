@@ -11,7 +11,7 @@ from sqlalchemy import Connection, select
 from benchmarks.soak.check import Played, Stored
 from benchmarks.soak.people import Table, guest
 from benchmarks.soak.players import fingerprint
-from tablee.engine.record import Answer, Record
+from tablee.engine.record import Answer, PlayedOn, Record
 from tablee.server.db import schema
 from tablee.server.db.database import open_engine
 from tablee.server.settings import Settings
@@ -77,6 +77,7 @@ def read_log(connection: Connection, match: str) -> Record:
     given = select(answers).where(answers.c.match == match).order_by(answers.c.number)
     sitting = select(seats.c.seat).where(seats.c.match == match)
     options: dict[str, Any] = msgspec.json.decode(row.options)
+    played_on = msgspec.json.decode(row.played_on, type=list[PlayedOn])
     return Record(
         title=row.title,
         edition=row.edition,
@@ -88,4 +89,5 @@ def read_log(connection: Connection, match: str) -> Record:
         answers=[Answer(answer.seat, answer.action) for answer in connection.execute(given)],
         result=[],
         digest="",
+        played_on=played_on,
     )
