@@ -17,10 +17,10 @@ from tests.server.processes import Server
 from tests.server.sockets import Screen, open_line, who
 
 
-def begin(people: Sequence[Person], cards: int = 4) -> str:
+def begin(people: Sequence[Person], cards: int = 4, **wishes: Json) -> str:
     """A match of these people."""
     others = ["open"] * (len(people) - 1)
-    table: str = people[0].make_table("me", *others, options={"cards": cards})["id"]
+    table: str = people[0].make_table("me", *others, options={"cards": cards}, **wishes)["id"]
     for person in people[1:]:
         person.sit(table)
     people[0].post(f"/tables/{table}/start")

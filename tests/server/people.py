@@ -148,6 +148,20 @@ def choices(view: Json) -> list[str]:
     return [] if view["decision"] is None else [c["text"] for c in view["decision"]["choices"]]
 
 
+def play_with_bots(person: Person, seat: int, table: str, dice: random.Random) -> Json:
+    """Play at random to the end, where bots have the other seats; the last view."""
+
+    def turn() -> Json:
+        view = person.view(table, seat)
+        return view if view["status"] == "over" or (choices(view) and not view["locked"]) else None
+
+    while True:
+        view = eventually(turn)
+        if view["status"] == "over":
+            return view
+        person.act(table, seat, dice.choice(choices(view)), confirm=True)
+
+
 def play_on(seated: Sequence[tuple[Person, int]], table: str, dice: random.Random) -> Json:
     """Play at random to the end; the last view of the first."""
     while True:

@@ -22,7 +22,7 @@ HANGS = 3.0
 """Seconds; also what answers may come too late on a slow machine, and is then asked again."""
 
 
-def only_the_simplest_answers(*question: Any) -> str:
+def only_the_simplest_answers(*question: Any) -> thinking.Answer:
     """In the process of the bots: one fails, one hangs, and what is asked after that is answered.
 
     Which bot is asked is the last but one part of the question.
@@ -60,6 +60,7 @@ def test_who_is_asked_when_a_bot_does_not_answer() -> None:
     assert simpler_ones("greedy", "goofspiel") == ["greedy", "random"]
     assert simpler_ones("expert", "nettles") == ["expert", "greedy", "random"]
     assert simpler_ones("random", "nettles") == ["random"]
+    assert simpler_ones("level-5", "nettles") == ["level-5", "expert", "greedy", "random"]
 
 
 def bot_processes(server: Server) -> list[int]:

@@ -121,7 +121,7 @@ def test_nobody_is_removed_from_a_match_unless_away_for_too_long(
     house = app.app.state.house
     house.tables.known[table].row.seats[1].gone = house.uptime.now() - 301
     info = conduct(anna, table, seat=1, removed=True)
-    assert (info["seats"][1]["kind"], info["seats"][1]["nickname"]) == ("bot", "greedy")
+    assert (info["seats"][1]["kind"], info["seats"][1]["bot"]) == ("bot", "level-3")
     assert ben.fault("GET", f"/tables/{table}/seat/1")["problem"] == "removed"
     over = begin([anna, guest("Cleo")])
     anna.post(f"/tables/{over}/seat/0/concede", {"agree": True})

@@ -17,7 +17,7 @@ from tablee.engine.problems import Problem
 from tablee.engine.record import Record, parse_seed, seed_hash, verify
 from tablee.server.house.house import House
 from tablee.server.schemas.matches import Course
-from tablee.server.thinking import Thinkers
+from tablee.server.thinking import Answer, Thinkers
 from tests.server.conftest import NewPerson, NewServer
 from tests.server.people import Json, Person, choices, eventually, new_move, play_on
 
@@ -506,7 +506,7 @@ def test_a_bot_needs_not_agree_to_the_end(anna: Person) -> None:
     assert info["status"] == "over"
 
 
-@pytest.mark.parametrize("bot", ["random", "greedy"])
+@pytest.mark.parametrize("bot", ["level-1", "level-3", "level-5", "random", "greedy"])
 def test_a_bot_answers_by_itself(anna: Person, bot: str) -> None:
     table = anna.make_table("me", bot, options={"cards": 3}, start=True)["id"]
     while (view := anna.view(table, 0))["status"] == "playing":
@@ -522,9 +522,9 @@ class Overtaken(Thinkers):
 
     first = True
 
-    async def choose(self, *question: Any) -> str:
+    async def choose(self, *question: Any) -> Answer:
         self.first = not self.first
-        return await super().choose(*question) if self.first else "bid 13"
+        return await super().choose(*question) if self.first else Answer("bid 13")
 
 
 def test_a_bot_that_was_overtaken_thinks_again(anna: Person, app: TestClient[Litestar]) -> None:

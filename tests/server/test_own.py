@@ -98,7 +98,7 @@ def test_an_export_has_all_that_is_mine(guest: NewPerson) -> None:
     assert [line["text"] for line in mine["chat"]] == ["my words"]
     assert [(r["text"], r["reason"]) for r in mine["reports"]] == [("his words", "my reason")]
     record = anna.get(f"/tables/{over}/record")
-    assert tables[over]["record"] == record | {"played_on": []}
+    assert tables[over]["record"] == record | {"played_on": [], "begins": None}
     assert guest().fault("GET", "/me/export")["problem"] == "sign-in-first"
 
 

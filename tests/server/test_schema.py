@@ -53,6 +53,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 FITTING: dict[str, Any] = {
+    "answer": 1,
     "number": 0,
     "actions": ["bid 1"],
     "action": "bid 1",

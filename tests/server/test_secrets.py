@@ -24,6 +24,8 @@ BODIES: dict[str, Json] = {
     "why": {"thing": "card:1"},
     "preview": {"action": "bid 1"},
     "ahead": {"actions": ["bid 1"]},
+    "plan": {"seat": 1},
+    "hint": None,
     "concede": {"agree": True},
     "stand-in": {"seat": 1, "agree": True},
     "return": None,

@@ -196,7 +196,7 @@ def test_the_edition_of_every_title_is_told(anna: Person, name: str) -> None:
 
 def test_a_bot_of_any_strength_that_the_title_offers_takes_a_seat(anna: Person) -> None:
     for title in anna.get("/titles"):
-        assert title["bots"] == bots.offered(title["name"])
+        assert title["bots"] == ["level-1", "level-2", "level-3", "level-4", "level-5"]
         seats = [{"kind": "me"}] + [{"kind": "bot"}] * (title["seats"][-1] - 1)
         table = anna.post("/tables", {"title": title["name"], "seats": seats})
         last = len(seats) - 1
@@ -206,14 +206,21 @@ def test_a_bot_of_any_strength_that_the_title_offers_takes_a_seat(anna: Person) 
             assert changed["seats"][last]["bot"] == bot
 
 
-def test_a_bot_without_a_name_is_the_strongest(anna: Person) -> None:
+def test_a_bot_of_which_nothing_is_said_plays_as_regulars_do(anna: Person) -> None:
     body = {"title": "goofspiel", "seats": [{"kind": "me"}, {"kind": "bot"}]}
     table = anna.post("/tables", body)
-    assert table["seats"][1]["bot"] == bots.offered("goofspiel")[-1]
+    assert table["seats"][1]["bot"] == "level-3"
     changed = anna.put(f"/tables/{table['id']}/seats/0", {"kind": "bot", "bot": "random"})
     assert changed["seats"][0]["bot"] == "random"
-    fault = anna.fault("PUT", f"/tables/{table['id']}/seats/0", {"kind": "bot", "bot": "hal"})
-    assert fault["facts"] == {"bot": "hal", "bots": ", ".join(bots.offered("goofspiel"))}
+
+
+@pytest.mark.parametrize("name", ["hal", "level-6", "level-0", "Level-1", "search", "expert"])
+def test_a_bot_that_is_none_is_refused_with_those_that_are(anna: Person, name: str) -> None:
+    table = anna.post("/tables", {"title": "goofspiel", "seats": [{"kind": "me"}, {"kind": "bot"}]})
+    fault = anna.fault("PUT", f"/tables/{table['id']}/seats/1", {"kind": "bot", "bot": name})
+    assert fault["problem"] == "unknown-bot"
+    assert fault["facts"] == {"bot": name, "bots": ", ".join(bots.seated("goofspiel"))}
+    assert anna.table(table["id"])["seats"] == table["seats"]
 
 
 # --- results ---------------------------------------------------------------------------------

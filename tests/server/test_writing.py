@@ -119,3 +119,15 @@ def test_processes_that_wait_for_each_other_both_come_to_an_end(postgres_databas
     assert kept(one) == {"a": "..", "b": ".."}
     one.close()
     other.close()
+
+
+def test_what_is_committed_outlives_a_loss_of_power(tmp_path: Path) -> None:
+    """The log is synced with every commit, in the connection that writes (FULL is 2)."""
+    database = opened(str(tmp_path / "tablee.db"))
+
+    def settings_of(connection: Connection) -> list[Any]:
+        names = ("journal_mode", "synchronous")
+        return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
+
+    assert asyncio.run(database.write(settings_of)) == ["wal", 2]
+    database.close()

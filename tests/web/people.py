@@ -100,8 +100,11 @@ class Person:
             self.faults.append(f"request to another site: {url}")
 
     def hear(self, message: ConsoleMessage) -> None:
+        url = str(message.location.get("url"))
+        if url.endswith("/preview") and "422" in message.text:
+            return  # what was pointed at is chosen already: others do not wait for its preview
         if message.type == "error":
-            self.faults.append(f"console: {message.text} ({message.location.get('url')})")
+            self.faults.append(f"console: {message.text} ({url})")
 
     def hold_lines(self) -> None:
         """Have the sockets in hand: Chromium leaves those alone that were open before a cut."""
@@ -199,6 +202,11 @@ class Person:
         """Somebody in the list of those at the table."""
         seats = self.page.get_by_role("list", name="Seats")
         return seats.get_by_role("listitem").filter(has_text=name)
+
+    def bots(self) -> Locator:
+        """All bots in that list."""
+        seats = self.page.get_by_role("list", name="Seats").get_by_role("listitem")
+        return seats.filter(has=self.page.get_by_role("img", name="Bot"))
 
     def table_id(self) -> str:
         self.page.wait_for_url("**/t/*")
@@ -314,10 +322,15 @@ class Person:
             self.button("Remove the last seat").click()
         for place in range(1, seats):
             kinds.nth(place).select_option("bot")
+            self.level(place + 1).select_option("level-3")  # answers at once
         for name, value in options.items():
             self.page.locator(f"#option-{name}").select_option(label=value)
         self.page.locator("form button:not([type=button])").click()
         self.table_id()
+
+    def level(self, seat: int) -> Locator:
+        """How well the bot at a seat shall play, in the form or the waiting room."""
+        return self.page.get_by_role("combobox", name=f"Level of the bot at seat {seat}")
 
     @property
     def board(self) -> Locator:
@@ -359,6 +372,21 @@ class Person:
     def shown(self, selector: str) -> Locator:
         """All of these that are to be seen."""
         return self.page.locator(selector).filter(visible=True)
+
+
+TOUCH: Final = 44
+"""Pixels that a finger needs."""
+
+TOO_SMALL: Final = """(least) => [...document.querySelectorAll('main button')]
+  .filter((button) => button.checkVisibility())
+  .filter((button) => Math.min(button.offsetWidth, button.offsetHeight) < least)
+  .map((button) => `${button.ariaLabel ?? button.innerText}: ${button.offsetWidth}×${button.offsetHeight}`)"""
+"""What counts is how things are made: on their way, or askew in a fan, they measure otherwise."""
+
+
+def too_small(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(TOO_SMALL, TOUCH)
+    return found
 
 
 def scrolls_sideways(page: Page) -> bool:

@@ -103,7 +103,7 @@ def furnished(
 
 def waiting(people: list[Person]) -> str:
     table: str = people[0].make_table(
-        "me", "open", "link", "expert", title="ai-100-human", options={}, public=True
+        "me", "open", "link", "level-4", title="ai-100-human", options={}, public=True
     )["id"]
     people[1].sit(table, 1)
     return table

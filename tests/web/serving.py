@@ -53,9 +53,9 @@ def serving(folder: Path, program: Sequence[str] = TABLEE, port: int = 0) -> Ite
 
 
 def environment() -> dict[str, str]:
-    """Ours, without the settings of another server; its bots do not dawdle."""
+    """Ours, without the settings of another server; its bots do not dawdle, nor do reviews."""
     ours = {name: value for name, value in os.environ.items() if not name.startswith("TABLEE_")}
-    return {**ours, "TABLEE_BOT_PAUSE": "0.05"}
+    return {**ours, "TABLEE_BOT_PAUSE": "0.05", "TABLEE_REVIEW_SECONDS": "1"}
 
 
 def free_port() -> int:

@@ -76,7 +76,7 @@ def test_two_friends_let_a_bot_play_until_the_third_is_back(
     expect(bars[1]).to_contain_text("Still to agree: you.")
     ben.button("Let a bot play").click()
     for person, bar in zip((ana, ben), bars, strict=True):
-        expect(bar).to_contain_text("A bot plays for Cleo, who can return at any time.")
+        expect(bar).to_contain_text("A bot (Regular) plays for Cleo, who can return at any time.")
         person.bid("1")
     for person in (ana, ben):
         assert person.ready()  # the bot has answered

@@ -10,10 +10,9 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.web.axe import violations_in_all_colours
 from tests.web.conftest import Arrive
-from tests.web.people import DESKTOP, PHONE, Person, scrolls_sideways
+from tests.web.people import DESKTOP, PHONE, TOUCH, Person, scrolls_sideways
 
 SMALL: Final = {"width": 360, "height": 740}
-TOUCH: Final = 44
 
 PLACES: Final = (
     "home",

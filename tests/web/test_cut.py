@@ -135,7 +135,7 @@ def test_what_is_panned_is_left_alone(page: Page) -> None:
 
 
 def test_text_that_spills_over_its_button_is_found(page: Page) -> None:
-    page.set_content("<button style='width: 3rem; white-space: nowrap'>Lock in my choice</button>")
+    page.set_content("<button style='width: 3rem; white-space: nowrap'>Confirm my choice</button>")
     assert page.evaluate(CUT) != []
 
 

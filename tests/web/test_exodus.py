@@ -133,7 +133,7 @@ def test_a_round_by_keys_alone(steps: Callable[[str], Steward]) -> None:
 
 def pick_a_card(ana: Steward) -> None:
     ana.enter(CARD, r"Costs .* to integrate.*when integrated")
-    ana.press_gold("Lock in my pick")
+    ana.press_gold("Confirm my card")
 
 
 def place_a_negotiator(ana: Steward) -> None:

@@ -39,7 +39,7 @@ def watched(arrive: Arrive, cards: int) -> Person:
     expect(ana.bids.first).to_be_visible()
     stop_time(ana)
     ana.button("Bid 1").click()
-    expect(ana.seat("bot")).to_contain_text("has confirmed")
+    expect(ana.bots()).to_contain_text("has confirmed")
     ana.confirm()
     expect(ana.button("Skip animation")).to_be_visible()
     return ana
@@ -65,7 +65,7 @@ def test_a_choice_that_is_not_confirmed_looks_the_same_after_a_reload(ana: Perso
     ana.new_table("me", "bot", "bot")
     ana.draft("3")
     before = ana.whole_table()
-    assert before[0] == "Lock in my bid"
+    assert before[0] == "Confirm my bid"
     ana.page.reload()
     expect(ana.gold).to_have_text(before[0])
     assert ana.whole_table() == before

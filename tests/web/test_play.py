@@ -258,7 +258,7 @@ def test_languages_change_without_a_reload(ana: Person) -> None:
         expect(ana.page.locator("html")).to_have_attribute("lang", language)
     ana.page.locator("header select").select_option("es")
     ana.page.get_by_role("button", name="Jugar").first.click()
-    expect(ana.gold).to_have_text("Fijar mi elección")
+    expect(ana.gold).to_have_text("Confirmar mi elección")
     assert ana.page.evaluate("window.sameDocument")
 
 

@@ -14,8 +14,8 @@ from tests.patience import Patience
 from tests.server.people import Person as Friend
 from tests.server.people import choices
 from tests.web.axe import expect_none_in_all_colours
-from tests.web.people import CONFIRMABLE, DESKTOP, PHONE, Person, scrolls_sideways
-from tests.web.test_access import SMALL, TOUCH
+from tests.web.people import CONFIRMABLE, DESKTOP, PHONE, Person, scrolls_sideways, too_small
+from tests.web.test_access import SMALL
 
 MOST_ANSWERS: Final = 600
 GLANCE: Final = 50
@@ -243,7 +243,7 @@ def test_on_a_phone(browser: Browser, address: str) -> None:
 
     def fits() -> None:
         assert not scrolls_sideways(captain.page)
-        assert captain.page.evaluate(TOO_SMALL, TOUCH) == []
+        assert too_small(captain.page) == []
 
     captain.sail(last=2, watch=fits)
     assert captain.round() == 3
@@ -251,12 +251,6 @@ def test_on_a_phone(browser: Browser, address: str) -> None:
     expect(captain.page.get_by_role("img", name=re.compile("^Cabins")).last).to_be_visible()
     captain.context.close()
     assert captain.faults == []
-
-
-TOO_SMALL: Final = """(least) => [...document.querySelectorAll('main button')]
-  .map((button) => [button.getAttribute('aria-label'), button.getBoundingClientRect()])
-  .filter(([, box]) => box.width > 0 && Math.min(box.width, box.height) < least - 0.5)
-  .map(([name]) => name)"""
 
 
 @pytest.mark.parametrize("size", [DESKTOP, SMALL], ids=["desktop", "phone"])

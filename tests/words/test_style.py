@@ -109,6 +109,21 @@ def test_no_line_can_begin_with_a_sign(language: str) -> None:
     assert len(faults([Text("", "", "Wait …")], SPACED[language])) == 1
 
 
+LOCKED: Final = {
+    "en": r"(?i)\block(s|ed|ing)?\b",
+    "fr": r"(?i)\bverrouill|\bvalid(er|ez|é)",
+    "es": r"(?i)\b(fijar|bloquear)\b",
+}
+"""What docs/words.md does not let a choice be: it is confirmed."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_choice_is_confirmed_never_locked(language: str) -> None:
+    assert faults(sentences(language), LOCKED[language]) == []
+    old = "Lock in my bid. Valider ma mise. Fijar mi puja."
+    assert len(faults([Text("", "", old)], LOCKED[language])) == 1
+
+
 def button_keys() -> set[str]:
     """The sentences that the frame writes on buttons."""
     keys: set[str] = set()

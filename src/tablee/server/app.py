@@ -24,7 +24,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from tablee import __version__
 from tablee.engine.problems import Problem
 from tablee.server import addresses, memory, site
-from tablee.server.api import asking, manners, matches, mine, people, tables
+from tablee.server.api import asking, manners, matches, mine, people, reviews, tables
 from tablee.server.api.describing import Description, described
 from tablee.server.db.database import Database
 from tablee.server.db.migrate import migrate, secret
@@ -79,7 +79,14 @@ def create_app(settings: Settings | None = None, client: Path = site.STATIC) -> 
     api = Router(
         "/api",
         route_handlers=described(
-            [*people.ROUTES, *mine.ROUTES, *tables.ROUTES, *manners.ROUTES, *matches.ROUTES]
+            [
+                *people.ROUTES,
+                *mine.ROUTES,
+                *tables.ROUTES,
+                *manners.ROUTES,
+                *matches.ROUTES,
+                *reviews.ROUTES,
+            ]
         ),
         dependencies={
             "person": Provide(asking.provide_person),

@@ -195,6 +195,15 @@ class LiveDoor(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         visitors.go(self.who)
         super().connection_lost(exc)
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Nothing comes or goes any more: what reading and packing have kept is not needed.
+
+        They are part of rings of objects, which would stay until all memory is looked through.
+        """
+        self.conn.parser.close()
+        self.conn.extensions = []
 
 
 def proxies(config: Any) -> str:

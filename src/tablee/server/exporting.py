@@ -11,12 +11,14 @@ from sqlalchemy import Connection, select
 
 from tablee.engine.game import OptionValue
 from tablee.engine.record import Record
+from tablee.review import Review
 from tablee.server.db import schema
 from tablee.server.db.rows import SeatRow, TableRow, load
 from tablee.server.forgetting import tables_of
 from tablee.server.matches import keeping
 from tablee.server.matches.recording import record_of
 from tablee.server.people import Person
+from tablee.server.reviews import keeping as reviews
 from tablee.server.schemas.tables import Result
 from tablee.server.schemas.values import Status, Wire
 
@@ -75,6 +77,8 @@ class OwnTable(Wire):
     result: Result | None
     record: Record | None
     """The whole match, when it is over."""
+    reviews: list[Review]
+    """What was said of my decisions."""
 
 
 class Export(Wire):
@@ -136,6 +140,7 @@ def own_table(connection: Connection, row: TableRow, person: Person) -> OwnTable
         drafts={str(seat.seat): seat.draft for seat in mine if seat.draft},
         result=row.result,
         record=finished(connection, row),
+        reviews=reviews.of_seats(connection, row.id, [seat.seat for seat in mine]),
     )
 
 

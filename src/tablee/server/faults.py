@@ -44,6 +44,9 @@ STATUS: Final = {
     "table-closed": 403,
     "plays-here": 403,
     "no-such-line": 404,
+    "review-private": 403,
+    "no-such-moment": 404,
+    "no-hints-here": 403,
 }
 """The HTTP status of problems that are not just bad requests."""
 

@@ -13,6 +13,7 @@ from tablee.server.db import schema
 from tablee.server.db.rows import CONDUCT, TableRow, load, seat_values
 from tablee.server.matches.keeping import forget_rematches
 from tablee.server.people import GUEST
+from tablee.server.reviews import keeping as reviews
 from tablee.server.seating import get_up
 
 
@@ -75,6 +76,8 @@ def leave_for_good(connection: Connection, row: TableRow, account: str) -> bool:
             .where(place.match == row.id, place.seat == seat.seat)
             .values(values)
         )
+    mine = [seat.seat for seat in row.seats if seat.account is None]
+    reviews.forget(connection, row.id, mine)
     touch(connection, row.id, host=others[0] if row.host == account else row.host)
     return True
 

@@ -143,11 +143,17 @@ class Limits:
         self.chat_for_long = Limit(30, 300)
         self.chat_from = Limit(20, 10)
         """Lines of all guests of one address."""
+        self.plans = Limit(20, 60)
+        """Questions to bots: each may take as long as an answer."""
         self.sign_in_anywhere = Limit(100, 600)
         """Tries at one account, from wherever."""
         self.reports = Limit(10, 600)
         """Of one person, and of all guests of one address."""
         self.exports = Limit(5, 600)
+        self.reviews = Limit(20, 600)
+        """Asked for by one person."""
+        self.hints = Limit(30, 60)
+        """Asked for by one person."""
         self.connections_from = Limit(300, 60)
         self.connections_of = Limit(300, 60)
         """Sockets opened by one person, from wherever."""

@@ -223,10 +223,13 @@ def submission(seat: int, move: str | None) -> tuple[int, str] | None:
 
 
 async def ended(task: asyncio.Task[None]) -> None:
-    """Wait for a task that is over or cancelled; a fault in it is logged, not lost."""
-    try:
-        await task
-    except (asyncio.CancelledError, WebSocketDisconnect, OSError):
-        pass  # we end it, or the other side is gone
-    except Exception:
-        log.exception("socket failed")
+    """Wait for a task that is over or cancelled; a fault in it is logged, not lost.
+
+    It is asked for its fault, which is not raised again: a fault keeps all that it was raised
+    through, so this task, which keeps the fault. Such rings, and with them sockets and tables, stay
+    in memory until all of it is looked through.
+    """
+    await asyncio.wait([task])
+    fault = None if task.cancelled() else task.exception()
+    if fault is not None and not isinstance(fault, (WebSocketDisconnect, OSError)):
+        log.error("socket failed", exc_info=fault)  # else the other side is gone

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from tablee import bots
+from tablee.server.cast import character
 from tablee.server.db.rows import SeatRow, TableRow
 from tablee.server.people import Person
-
-
-def strongest_bot(title: str) -> str:
-    return bots.offered(title)[-1]
 
 
 def take(seat: SeatRow, person: Person) -> None:
     seat.kind, seat.account, seat.nickname, seat.bot = "person", person.id, person.nickname, None
     seat.link = None
     empty(seat)
+
+
+def seat_bot(row: TableRow, seat: SeatRow, bot: str) -> None:
+    """A bot sits down, under a name that nobody else has here."""
+    seat.kind, seat.bot, seat.account, seat.link = "bot", bot, None, None
+    others = [other.nickname for other in row.seats if other is not seat]
+    seat.nickname = character(bot, row.id, others)
 
 
 def get_up(row: TableRow, seat: SeatRow) -> None:
@@ -24,8 +27,7 @@ def get_up(row: TableRow, seat: SeatRow) -> None:
     if row.status == "waiting":
         seat.kind, seat.nickname = "open", ""
     else:
-        seat.bot = strongest_bot(row.title)
-        seat.kind, seat.nickname = "bot", seat.bot
+        seat_bot(row, seat, row.stand_in)
 
 
 def empty(seat: SeatRow) -> None:

@@ -14,6 +14,7 @@ from tablee.server.app import create_app
 from tablee.server.db.claim import claimed
 from tablee.server.files import ENOUGH, allow_files, allowed_files
 from tablee.server.limits import FRAME
+from tablee.server.memory import keep_what_is_there
 from tablee.server.settings import Settings
 
 log = structlog.get_logger()
@@ -50,7 +51,9 @@ def app() -> Litestar:
     logging.getLogger("uvicorn.error").addFilter(but_denials)
     if allowed_files() < ENOUGH:
         log.warning("few files", allowed=allowed_files(), enough=ENOUGH)
-    return create_app()
+    application = create_app()
+    keep_what_is_there()
+    return application
 
 
 def but_denials(record: logging.LogRecord) -> bool:

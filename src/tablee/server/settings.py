@@ -32,10 +32,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whoever has it may read `/metrics` from afar; without it, only the machine itself may."""
     thinkers: Annotated[int, Meta(ge=1)] = 1
     """Processes in which bots think."""
-    bot_pause: Annotated[float, Meta(ge=0, le=10)] = 0.5
-    """Seconds that a bot takes at least, so that people see that it thinks."""
+    bot_pause: Annotated[float, Meta(ge=0, le=10)] = 2.5
+    """Seconds for which a bot is seen to think where two answers are as good; a quarter of it where
+    one is clear. However long it takes in truth: 0 answers as soon as it is done."""
     bot_patience: Annotated[float, Meta(gt=0, le=600)] = 10.0
     """Seconds after which a bot that has not answered hangs: its process is replaced."""
+    review_seconds: Annotated[float, Meta(gt=0, le=600)] = 45.0
+    """Seconds of one core for the review of a match."""
     bot_table_days: Annotated[int, Meta(ge=1, le=3_650)] = 30
     """Days after its last use for which an unfinished table is kept at which one person sits."""
     table_days: Annotated[int, Meta(ge=1, le=3_650)] = 180

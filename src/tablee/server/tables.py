@@ -19,8 +19,15 @@ from tablee.server.matches.keeping import Change, free_seat
 from tablee.server.matches.match import Match
 from tablee.server.matches.table import Edit, Table
 from tablee.server.people import Person
-from tablee.server.schemas.tables import NewTable, RulesInfo, SeatInfo, SeatWish, TableInfo
-from tablee.server.seating import empty, get_up, strongest_bot, take
+from tablee.server.schemas.tables import (
+    BeginsInfo,
+    NewTable,
+    RulesInfo,
+    SeatInfo,
+    SeatWish,
+    TableInfo,
+)
+from tablee.server.seating import empty, get_up, seat_bot, take
 from tablee.server.secrets import new_id
 from tablee.server.settings import Settings
 
@@ -43,6 +50,7 @@ def table_info(table: Table, account: str | None) -> TableInfo:
         clock=row.clock,
         absence=row.absence,
         patience=row.patience,
+        stand_in=row.stand_in,
         deciding=[seat.seat for seat in absence.deciding(row, now)],
         seed_hash=row.seed_hash,
         seed=row.seed if row.status == "over" else None,
@@ -60,7 +68,14 @@ def table_info(table: Table, account: str | None) -> TableInfo:
         removed=conduct.of(row, account).removed,
         kept_out=conduct.kept_out(row) if account == row.host else [],
         closed=row.closed,
+        practice=row.practice,
+        begins=begins_info(row),
     )
+
+
+def begins_info(row: TableRow) -> BeginsInfo | None:
+    begins = row.begins
+    return BeginsInfo(table=begins.table, answer=begins.answer) if begins else None
 
 
 def rules_info(table: Table) -> RulesInfo:
@@ -138,6 +153,7 @@ def seat_info(
 def new_row(wish: NewTable, person: Person, seed: str = "") -> TableRow:
     """The table that is wished for; a Problem if it cannot be."""
     title = find(wish.title)
+    bots.check_level(wish.stand_in)
     game = title.make(len(wish.seats), wish.edition, wish.options)
     seed = seed or secrets.token_hex(SEED_BYTES)
     row = TableRow(
@@ -152,6 +168,7 @@ def new_row(wish: NewTable, person: Person, seed: str = "") -> TableRow:
         clock=wish.clock,
         absence=wish.absence,
         patience=wish.patience or absence.usual_patience(wish.clock),
+        stand_in=wish.stand_in,
         seed=seed,
         seed_hash=seed_hash(game, bytes.fromhex(seed)),
         bot_seed=secrets.token_hex(SEED_BYTES),
@@ -159,14 +176,15 @@ def new_row(wish: NewTable, person: Person, seed: str = "") -> TableRow:
         version=0,
         created=time.time(),
         several=not wish.public if wish.several is None else wish.several,
+        practice=wish.practice,
         seats=[SeatRow(seat=seat, kind="open") for seat in range(len(wish.seats))],
     )
     for seat, seat_wish in zip(row.seats, wish.seats, strict=True):
-        fill(wish.title, seat, seat_wish, person)
+        fill(row, seat, seat_wish, person)
     return row
 
 
-def fill(title: str, seat: SeatRow, wish: SeatWish, person: Person) -> None:
+def fill(row: TableRow, seat: SeatRow, wish: SeatWish, person: Person) -> None:
     """Make the seat what it shall be."""
     seat.account = seat.bot = seat.link = None
     seat.nickname = ""
@@ -174,9 +192,9 @@ def fill(title: str, seat: SeatRow, wish: SeatWish, person: Person) -> None:
     if wish.kind == "me":
         take(seat, person)
     elif wish.kind == "bot":
-        bot = wish.bot or strongest_bot(title)
-        bots.check_seated(bot, title)
-        seat.kind, seat.bot, seat.nickname = "bot", bot, bot
+        bot = wish.bot or bots.USUAL
+        bots.check_seated(bot, row.title)
+        seat_bot(row, seat, bot)
     else:
         seat.kind = wish.kind
 
@@ -249,7 +267,7 @@ def change_seat(person: Person, number: int, wish: SeatWish) -> Edit:
             raise Problem("not-the-host")
         if not 0 <= number < len(row.seats):
             raise Problem("bad-seat", seat=number + 1, seats=len(row.seats))
-        fill(row.title, row.seats[number], wish, person)
+        fill(row, row.seats[number], wish, person)
         return match
 
     return edit
@@ -302,6 +320,8 @@ def agree_on_same_deal(person: Person, agree: bool) -> Edit:
     def edit(row: TableRow, match: Match | None, change: Change) -> Match | None:
         if row.status != "over":
             raise Problem("match-goes-on")
+        if row.begins is not None:
+            raise Problem("no-deal-of-its-own")
         change.beside = True
         people = [seat for seat in row.seats if seat.kind == "person"]
         for seat in people:
@@ -326,7 +346,9 @@ def rematch_row(row: TableRow, person: Person, same_deal: bool) -> TableRow:
         clock=row.clock,
         absence=row.absence,
         patience=row.patience,
+        stand_in=row.stand_in,
         several=row.several,
+        practice=row.practice,
     )
     new = new_row(wish, person, row.seed if same_deal else "")
     new.known_deal = same_deal

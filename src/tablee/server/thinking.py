@@ -8,27 +8,40 @@ import queue
 import signal
 import threading
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from math import exp
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from typing import Any
 
+import msgspec
+
 from tablee import bots
-from tablee.bots.bot import Budget
+from tablee.bots.bot import Budget, Reason, Thought
+from tablee.bots.search.aims import aims_of
 from tablee.engine.chance import derived
-from tablee.engine.game import OptionValue
+from tablee.engine.game import Game, OptionValue
 from tablee.engine.state import View
 from tablee.engine.titles import find
 from tablee.server.db.rows import TableRow
 
-SECONDS = 1.0
-"""The longest that a bot may think about an answer."""
+LATEST = 4 * bots.SECONDS
+"""After so many seconds a bot that weighs is stopped in the middle of a game in its mind: one of
+those can take long where nothing is compiled."""
 
 START = 120.0
 """Seconds in which a process has to be ready to think."""
 
-Choose = Callable[..., str]
+SHORTEST = 0.24
+"""The part of the usual time that a bot is seen to think where the choice is clear."""
+
+CLOSE = 0.25
+"""Two options that differ by this part of what good players differ by are hard to choose from."""
+
+GOING_ON = 0.25
+"""The same for an answer that follows on one of its own: it has planned its turn."""
 
 spawning = get_context("spawn")
 
@@ -41,6 +54,24 @@ class Failed(Unanswered):
     """A bot has come to a fault of its own; its process goes on."""
 
 
+class Answer(msgspec.Struct, frozen=True):
+    """What a bot answers, how hard that was, and why it did."""
+
+    action: str
+    """As text."""
+    doubt: float = 0.0
+    """From 0, where it is clear, to 1, where another is as good."""
+    games: int = 0
+    """In so many games it has tried that; none if it goes by rules of thumb."""
+    share: float = 0.0
+    """The share of the victory that it had in them."""
+    reasons: list[Reason] = []
+
+
+Choose = Callable[..., Any]
+"""What is done in another process, and gives back an Answer, a hint, or whatever was asked for."""
+
+
 def choose(
     title: str,
     seats: int,
@@ -50,12 +81,62 @@ def choose(
     seat: int,
     bot: str,
     seed: bytes,
-) -> str:
-    """The bot's answer, as text. Runs in another process; gets the seat's view and nothing else."""
+) -> Answer:
+    """The bot's answer. Runs in another process; gets the seat's view and nothing else."""
     game = find(title).make(seats, edition, options)
     view = View(seat, game.load(position))
-    action = bots.make(bot, seed).choose(game, view, Budget(seconds=SECONDS))
-    return game.space.text(action)
+    thought = thought_in_time(bot, seed, game, view)
+    return Answer(
+        action=game.space.text(thought.action),
+        doubt=doubt(game, view, thought),
+        games=sum(one.visits for one in thought.options if one.action == thought.action),
+        share=thought.value,
+        reasons=thought.reasons,
+    )
+
+
+class Late(Exception):
+    """It is time to answer."""
+
+
+def thought_in_time(bot: str, seed: bytes, game: Game[Any], view: View[Any]) -> Thought:
+    """The best thought that the bot has come to in time; by rules of thumb if there is none."""
+    best: Thought | None = None
+    with suppress(Late), no_longer_than(LATEST):
+        for thought in bots.make(bot, seed).slices(game, view, Budget(seconds=bots.SECONDS)):
+            best = thought
+    if best is None:
+        simple = bots.make(bots.yardsticks(game.title)[-1], seed)
+        best = simple.think(game, view, Budget())
+    return best
+
+
+@contextmanager
+def no_longer_than(seconds: float) -> Iterator[None]:
+    """Raise Late in this process after so many seconds, where the system can."""
+
+    def end(*_: object) -> None:
+        raise Late
+
+    if not hasattr(signal, "setitimer"):  # Windows: the server's patience is left
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, end)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def doubt(game: Game[Any], view: View[Any], thought: Thought) -> float:
+    """How close the two best options are; where nothing is weighed, how many there are."""
+    if len(thought.options) > 1:
+        best, next_best = thought.options[:2]
+        gap = max(0.0, best.value - next_best.value)
+        return exp(-gap / (CLOSE * aims_of(game.title).spread))
+    return (1 - 1 / len(view.table.options(view.viewer))) / 2
 
 
 # --- in a process of their own ---------------------------------------------------------------
@@ -73,12 +154,12 @@ def think(line: Connection, choose: Choose) -> None:
         os._exit(1)
 
 
-def answer(choose: Choose, question: tuple[Any, ...]) -> tuple[str, str]:
+def answer(choose: Choose, question: tuple[Any, ...]) -> tuple[Any, str]:
     """The bot's answer, or the fault it has come to."""
     try:
         return choose(*question), ""
     except Exception:
-        return "", traceback.format_exc()
+        return None, traceback.format_exc()
 
 
 def end_with_the_server() -> None:
@@ -103,7 +184,7 @@ class Worker:
         other.close()
         self.ready = False
 
-    def ask(self, question: tuple[Any, ...], seconds: float) -> str:
+    def ask(self, question: tuple[Any, ...], seconds: float) -> Any:
         """Its answer; Unanswered if none comes in so many seconds, or the process has died."""
         try:
             if not self.ready:
@@ -115,7 +196,7 @@ class Worker:
             raise Unanswered("the process has died") from error
         if fault:
             raise Failed(fault)
-        return str(answer)
+        return answer
 
     def hear(self, seconds: float) -> Any:
         if not self.line.poll(seconds):
@@ -134,7 +215,7 @@ class Thinkers:
         self, count: int, pause: float, patience: float = 10.0, choose: Choose = choose
     ) -> None:
         self.pause = pause
-        """It takes at least so many seconds to get an answer."""
+        """For so many seconds a bot is seen to think where the choice is hard."""
         self.patience = patience
         """After so many seconds without an answer, a process hangs."""
         self.chooses = choose
@@ -146,13 +227,16 @@ class Thinkers:
         self.threads = ThreadPoolExecutor(count, "thinking")
         self.closed = False
 
-    async def choose(self, *question: Any) -> str:
+    async def choose(self, *question: Any) -> Any:
         loop = asyncio.get_running_loop()
-        thought = loop.run_in_executor(self.threads, self.ask, question)
-        answer, _ = await asyncio.gather(thought, asyncio.sleep(self.pause))
-        return answer
+        return await loop.run_in_executor(self.threads, self.ask, question)
 
-    def ask(self, question: tuple[Any, ...]) -> str:
+    def shown(self, answer: Answer, going_on: bool) -> float:
+        """For how long the bot is seen to think: by how hard it was, not by how long it took."""
+        part = SHORTEST + (1 - SHORTEST) * answer.doubt
+        return self.pause * part * (GOING_ON if going_on else 1.0)
+
+    def ask(self, question: tuple[Any, ...]) -> Any:
         worker = self.idle.get() or self.begin()
         try:
             answer = worker.ask(question, self.patience)

@@ -81,7 +81,7 @@ def title_info(title: Title) -> TitleInfo:
         usual_seats=title.usual_seats,
         minutes=title.minutes,
         small=title.small,
-        bots=bots.offered(title.name),
+        bots=[*bots.LEVELS],
         table_fields={field.name: field.kind.entity for field in game.layout.table_fields},
         seat_fields={field.name: field.kind.entity for field in game.layout.player_fields},
         events=declarations(messages.events),

@@ -8,7 +8,7 @@ from litestar.openapi import ResponseSpec
 
 from tablee.engine.events import SPECTATOR
 from tablee.engine.problems import IllegalAction, Problem
-from tablee.server import conduct, wire
+from tablee.server import conduct, hinting, wire
 from tablee.server.api.asking import (
     AnySocket,
     Refused,
@@ -19,6 +19,7 @@ from tablee.server.api.asking import (
     visitor,
 )
 from tablee.server.faults import fault_of
+from tablee.server.house import planning
 from tablee.server.house.house import House
 from tablee.server.limits import ADDRESS_SOCKETS, PERSON_SOCKETS, SEAT_SOCKETS
 from tablee.server.live import Socket, submission
@@ -26,14 +27,17 @@ from tablee.server.matches import absence, looking, moves, playing_on
 from tablee.server.matches.match import Stale
 from tablee.server.matches.table import Edit, Table
 from tablee.server.people import Person
+from tablee.server.schemas.hints import Hint
 from tablee.server.schemas.matches import (
     Act,
     AskAhead,
+    AskPlan,
     AskPreview,
     AskWhy,
     Concede,
     Confirm,
     News,
+    Plan,
     PlayOn,
     Refusal,
     SeatView,
@@ -44,6 +48,7 @@ from tablee.server.schemas.matches import (
 from tablee.server.schemas.tables import TableInfo
 from tablee.server.secrets import hashed
 from tablee.server.tables import table_info
+from tablee.server.thinking import Unanswered
 
 SEAT = "/tables/{match:str}/seat/{seat:int}"
 
@@ -179,6 +184,28 @@ async def ahead(house: House, known: Person, match: str, seat: int, data: AskAhe
         raise Refused(fault_of(error, table, seat)) from error
 
 
+@post(f"{SEAT}/plan", status_code=200)
+async def ask_plan(house: House, known: Person, match: str, seat: int, data: AskPlan) -> Plan:
+    """What a bot on the same side is about to do, where partners may talk about everything."""
+    table = await house.tables.find(match)
+    table.seat_of(known.id, seat)
+    planning.require_partner(table, seat, data.seat)
+    house.limits.plans.check(known.id)
+    return await planning.plan(house.bots, table, data.seat)
+
+
+@post(f"{SEAT}/hint", status_code=200)
+async def hint(house: House, known: Person, match: str, seat: int) -> Hint:
+    """What a bot would do here, at a table for practice; nothing is drafted."""
+    table = await house.tables.find(match)
+    table.seat_of(known.id, seat)
+    house.limits.hints.check(known.id)
+    try:
+        return await hinting.hint(house.hinters, table.row, table.match, seat)
+    except Unanswered as error:
+        raise Problem("no-hint") from error
+
+
 @post(f"{SEAT}/concede", status_code=200)
 async def concede(house: House, known: Person, match: str, seat: int, data: Concede) -> TableInfo:
     table = await house.tables.find(match)
@@ -273,6 +300,8 @@ ROUTES = [
     why,
     preview,
     ahead,
+    ask_plan,
+    hint,
     concede,
     stand_in,
     take_seat_back,

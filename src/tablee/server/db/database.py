@@ -31,9 +31,10 @@ class Database:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.engine = open_engine(settings)
-        self.reader = self.engine
+        self.reader = self.glancer = self.engine
         if settings.on_postgres():  # what is read together fits together, as with SQLite anyway
             self.reader = self.engine.execution_options(isolation_level="REPEATABLE READ")
+            self.glancer = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self.checking = asyncio.Lock()
         self.checked = -MOMENT
         """When something was last written to see whether that works."""
@@ -42,6 +43,14 @@ class Database:
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do this with a connection, off the event loop."""
         return await asyncio.to_thread(self.read_now, work)
+
+    async def glance(self, work: Callable[[Connection], T]) -> T:
+        """The same for a single statement: on PostgreSQL, half as many ways there and back."""
+        return await asyncio.to_thread(self.glance_now, work)
+
+    def glance_now(self, work: Callable[[Connection], T]) -> T:
+        with self.glancer.connect() as connection:
+            return work(connection)
 
     def read_now(self, work: Callable[[Connection], T]) -> T:
         with self.reader.connect() as connection:

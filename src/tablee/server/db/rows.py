@@ -81,6 +81,20 @@ class Kept(msgspec.Struct):
     counted apart, as nobody may know how often others change their drafts."""
 
 
+class Begins(msgspec.Struct):
+    """The moment of another match from which this one is played."""
+
+    table: str
+    answer: int
+    """How many answers had been given there."""
+    told: int
+    """How many events had been told: they are told here, too."""
+    position: dict[str, Any]
+    """What the player could not know then is dealt anew."""
+    veiled: list[tuple[str, int, list[int], int]] = []
+    """What the player had answered under a veil that is still drawn."""
+
+
 class TableRow(msgspec.Struct):
     """A table with its seats."""
 
@@ -96,6 +110,8 @@ class TableRow(msgspec.Struct):
     absence: Absence
     patience: int
     """Minutes that somebody can be away before the others may do something."""
+    stand_in: str
+    """The level of bots that play for those who are away, or have left."""
     seed: str
     seed_hash: str
     version: int
@@ -126,6 +142,10 @@ class TableRow(msgspec.Struct):
     conduct: list[Conduct] = []
     closed: bool = False
     """An operator has ended it: nothing is said there any more."""
+    practice: bool = False
+    """Hints are given here, and nothing counts."""
+    begins: Begins | None = None
+    """From which moment of which match; none: with the deal of its seed."""
 
     def rules_now(self) -> int:
         """The version of the rules by which it is played."""
@@ -136,6 +156,7 @@ class TableRow(msgspec.Struct):
 # use one for the first time at once, as after a restart to which everybody comes back, it crashes.
 CLOCK = msgspec.json.Decoder(ClockRule)
 KEPT = msgspec.json.Decoder(Kept)
+BEGINS = msgspec.json.Decoder(Begins)
 RESULT = msgspec.json.Decoder(Result)
 CONDUCT = msgspec.json.Decoder(list[Conduct])
 OPTIONS = msgspec.json.Decoder(dict[str, OptionValue])
@@ -209,6 +230,7 @@ def table_row(row: Row[tuple[object, ...]], seats: list[SeatRow]) -> TableRow:
         clock=reader.json("clock", CLOCK, ClockRule()),
         absence=reader.word("absence", Absence, "wait"),
         patience=values["patience"],
+        stand_in=values["stand_in"],
         seed=values["seed"],
         seed_hash=values["seed_hash"],
         version=values["version"],
@@ -228,6 +250,8 @@ def table_row(row: Row[tuple[object, ...]], seats: list[SeatRow]) -> TableRow:
         several=values["several"],
         conduct=reader.json("conduct", CONDUCT, []),
         closed=values["closed"],
+        practice=values["practice"],
+        begins=reader.json("begins", BEGINS, None),
     )
     if found.kept is not None and len(found.kept.told) != len(seats) + 1:
         found.kept, reader.broken = None, "position"

@@ -73,6 +73,7 @@ matches = Table(
     Column("clock", Text, nullable=False),
     Column("absence", String(20), nullable=False),
     Column("patience", Integer, nullable=False, default=5),  # minutes
+    Column("stand_in", String(20), nullable=False, default="level-3"),  # who plays for the absent
     Column("seed", String(128), nullable=False),
     Column("seed_hash", String(64), nullable=False),
     Column("bot_seed", String(128)),  # none in old matches: their bots draw from the seed
@@ -92,6 +93,8 @@ matches = Table(
     Column("several", Boolean, nullable=False, default=False),  # one person may take several seats
     Column("conduct", Text, nullable=False, default="[]"),  # whom the host has muted or removed
     Column("closed", Boolean, nullable=False, default=False),  # by an operator
+    Column("practice", Boolean, nullable=False, default=False),  # hints are given, nothing counts
+    Column("begins", Text),  # from which moment of which match; none: with its deal
     Index("ix_matches_public_status", "public", "status", "created"),
 )
 
@@ -177,4 +180,21 @@ reports = Table(
     Column("at", Float, nullable=False),
     Column("settled", Float),
     Index("ix_reports_match_line_reporter", "match", "line", "reporter", unique=True),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("status", String(10), nullable=False),  # waiting, running, done, failed
+    Column("asked", Float, nullable=False),  # when: the first is made first
+    Column("beat", Float),  # when whoever makes it last gave a sign of life
+    Column("tries", Integer, nullable=False, default=0),
+    Column("done", Integer, nullable=False, default=0),  # so many steps
+    Column("steps", Integer, nullable=False, default=0),  # of so many
+    Column("fault", String(40)),  # the name of a problem
+    Column("review", Text),
+    Column("shared", Boolean, nullable=False, default=False),  # everybody with the link may read it
+    Index("ix_reviews_status_asked", "status", "asked"),
 )

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from typing import Any
 
 import structlog
 
 from tablee import bots
 from tablee.engine.problems import IllegalAction, Problem
+from tablee.engine.state import State
 from tablee.server.matches import moves
 from tablee.server.matches.match import Stale
 from tablee.server.matches.table import Table
-from tablee.server.seating import strongest_bot
 from tablee.server.secrets import logged
 from tablee.server.tasks import Tasks
-from tablee.server.thinking import Thinkers, Unanswered, bot_seed
+from tablee.server.thinking import Answer, Thinkers, Unanswered, bot_seed
 
 log = structlog.get_logger()
 
@@ -43,9 +45,9 @@ class SeatedBots:
         """Let a bot answer; if that fails for no fault of its own, let it try again."""
         again = False
         try:
-            action = await self.choose(table, seat)
+            answer = await self.choose_visibly(table, seat)
             if table.row.seats[seat].plays_by_itself():
-                await table.change(moves.answer(seat, number, action))
+                await table.change(moves.answer(seat, number, answer.action))
         except Stale:
             log.info("bot overtaken", match=logged(table.row.id), seat=seat)
         except IllegalAction:  # somebody else has acted since, so that it is no longer possible
@@ -64,7 +66,17 @@ class SeatedBots:
         if again:
             self.let_think(table)
 
-    async def choose(self, table: Table, seat: int) -> str:
+    async def choose_visibly(self, table: Table, seat: int) -> Answer:
+        """What the bot of this seat answers, once it has been seen to think about it."""
+        assert table.match is not None
+        going_on = table.match.confirmed[0] == seat
+        begun = time.monotonic()
+        answer = await self.choose(table, seat, game_view(table, seat))
+        took = time.monotonic() - begun
+        await asyncio.sleep(max(0.0, self.thinkers.shown(answer, going_on) - took))
+        return answer
+
+    async def choose(self, table: Table, seat: int, view: State[Any]) -> Answer:
         """What the bot of this seat answers, from what the seat sees.
 
         One that does not answer is asked once more; then a simpler one answers, here and from now
@@ -72,15 +84,12 @@ class SeatedBots:
         """
         assert table.match is not None
         game, row = table.match.game, table.row
-        position = game.dump(game.view(table.match.s, seat).table)
-        bot = table.simpler.get(seat) or row.seats[seat].bot
-        if bot not in bots.offered(row.title):  # none stands in by name, or it is no more
-            bot = strongest_bot(row.title)
+        bot = bot_at(table, seat)
         seed = bot_seed(row, seat)
-        asked = (game.title, game.seats, game.edition, game.options, position, seat)
+        asked = (game.title, game.seats, game.edition, game.options, game.dump(view), seat)
         for name in [bot, *simpler_ones(bot, row.title)]:
             try:
-                answer = await self.thinkers.choose(*asked, name, seed)
+                answer: Answer = await self.thinkers.choose(*asked, name, seed)
             except Unanswered as fault:
                 log.warning("bot unanswering", bot=name, seat=seat, fault=str(fault))
                 continue
@@ -90,7 +99,23 @@ class SeatedBots:
         raise Unanswered("no bot answers")
 
 
+def game_view(table: Table, seat: int) -> State[Any]:
+    """The table as this seat sees it."""
+    assert table.match is not None
+    seen: State[Any] = table.match.game.view(table.match.s, seat).table
+    return seen
+
+
+def bot_at(table: Table, seat: int) -> str:
+    """Which bot answers here: the one that sits there, or whom the table has chosen to stand in."""
+    row = table.row
+    place = row.seats[seat]
+    bot = table.simpler.get(seat) or (place.bot if place.kind == "bot" else row.stand_in)
+    return bot if bot in bots.seated(row.title) else bots.USUAL  # it may be no more
+
+
 def simpler_ones(bot: str, title: str) -> list[str]:
-    """Who is asked when a bot does not answer: itself, then those that are weaker."""
-    known = bots.offered(title)
-    return [bot, *reversed(known[: known.index(bot)])]
+    """Who is asked when a bot does not answer: itself, then those that think less."""
+    known = bots.yardsticks(title)
+    weaker = known[: known.index(bot)] if bot in known else known
+    return [bot, *reversed(weaker)]

@@ -8,6 +8,7 @@ import contextlib
 from litestar.channels import ChannelsPlugin
 
 from tablee.server.db.database import Database
+from tablee.server.hinting import weigh
 from tablee.server.house import noticing
 from tablee.server.house.bots import SeatedBots
 from tablee.server.house.caretaker import Caretaker
@@ -19,6 +20,7 @@ from tablee.server.limits import Limits
 from tablee.server.matches.table import Table
 from tablee.server.metrics import MOVES
 from tablee.server.people import People
+from tablee.server.reviews.reviewer import Reviewer
 from tablee.server.schemas.matches import Course
 from tablee.server.settings import Settings
 from tablee.server.tasks import Tasks
@@ -29,6 +31,9 @@ MOMENTS = 2_000
 """So many moments of finished matches are kept as they were sent, some 10 KB each."""
 
 COURSES = 200
+
+HINT_PATIENCE = 30.0
+"""Seconds after which a process that thinks about a hint hangs."""
 
 
 class House:
@@ -48,7 +53,9 @@ class House:
         self.neighbours = Neighbours(self.tables, self.people, channels, self.left_alone)
         thinkers = Thinkers(settings.thinkers, settings.bot_pause, settings.bot_patience)
         self.bots = SeatedBots(thinkers, self.tasks)
+        self.hinters = Thinkers(1, 0.0, HINT_PATIENCE, weigh)
         self.caretaker = Caretaker(self.tables, self.tasks, self.came_or_went)
+        self.reviewer = Reviewer(database, settings.review_seconds)
 
     # --- what is new at a table ---------------------------------------------------------------
 
@@ -97,6 +104,7 @@ class House:
         self.tasks.go(self.caretaker.keep_time())
         self.tasks.go(noticing.tidy_nightly(self))
         self.tasks.go(noticing.watch(self))
+        self.tasks.go(self.reviewer.go_on())
 
     async def close(self) -> None:
         """Let sockets go, finish what is being written, stop the rest."""
@@ -108,5 +116,7 @@ class House:
         with contextlib.suppress(Exception):  # a database that is gone does not keep us from ending
             await self.caretaker.note_time()
         self.bots.thinkers.close()
+        self.reviewer.close()
+        self.hinters.close()
         self.people.close()
         await asyncio.to_thread(self.database.close)

@@ -12,7 +12,7 @@ from tablee.server.schemas.matches import Course, Standing
 def course_of(row: TableRow, answers: list[tuple[int, str]]) -> Course:
     """The match played again; moments are the numbers of events, the same for every viewer."""
     match = dealt_again(row)
-    course = Course(moments=0, rounds=[], standings=[])
+    course = Course(moments=row.begins.told if row.begins else 0, rounds=[], standings=[])
     note(match, course)
     for seat, action in answers:
         match.game.play(match.s, seat, action)

@@ -22,6 +22,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from tablee.engine import record
 from tablee.engine.events import Event
 from tablee.engine.fields import Data
 from tablee.engine.game import Game, OptionValue
@@ -424,9 +425,11 @@ def dealt_again(row: TableRow) -> Match:
 
 
 def begun(game: Game[Any], row: TableRow) -> Match:
-    """A match as it is dealt."""
+    """A match as it is dealt, or as it is taken over from a moment of another."""
     nothing: list[list[int]] = [[] for _ in row.seats]
-    match = Match(game, game.deal(bytes.fromhex(row.seed)), nothing, [[] for _ in row.seats], None)
+    begins = row.begins.position if row.begins else None
+    s = record.begun(game, bytes.fromhex(row.seed), begins)
+    match = Match(game, s, nothing, [[] for _ in row.seats], s.clone() if begins else None)
     match.s.moment()
     return match
 
@@ -455,6 +458,7 @@ def new_table(connection: Connection, row: TableRow) -> None:
             clock=msgspec.json.encode(row.clock).decode(),
             absence=row.absence,
             patience=row.patience,
+            stand_in=row.stand_in,
             seed=row.seed,
             seed_hash=row.seed_hash,
             bot_seed=row.bot_seed,
@@ -465,6 +469,10 @@ def new_table(connection: Connection, row: TableRow) -> None:
             used=row.created,
             several=row.several,
             conduct=msgspec.json.encode(row.conduct).decode(),
+            practice=row.practice,
+            begins=msgspec.json.encode(row.begins).decode() if row.begins else None,
+            started=row.created if row.status == "playing" else None,
+            position=msgspec.json.encode(row.kept).decode() if row.kept else None,
         )
     )
     connection.execute(insert(schema.seats), [seat_values(row.id, seat) for seat in row.seats])

@@ -22,4 +22,5 @@ def record_of(row: TableRow, answers: list[tuple[int, str]], played_on: list[Pla
         result=row.result.totals if row.result else [],
         digest=digest_of(row.kept.position),
         played_on=played_on,
+        begins=row.begins.position if row.begins else None,
     )

@@ -21,7 +21,7 @@ from tablee.server.matches.keeping import Change, Conflict, Twice
 from tablee.server.matches.match import Match, Stale
 from tablee.server.matches.reading import Reading, read
 from tablee.server.matches.telling import tell
-from tablee.server.schemas.matches import ChatLine, SeatClock
+from tablee.server.schemas.matches import ChatLine, Plan, SeatClock
 from tablee.server.tasks import Tasks
 from tablee.server.uptime import Uptime
 
@@ -71,6 +71,8 @@ class Table:
         """Seats and numbers that a bot is thinking about in this process."""
         self.simpler: dict[int, str] = {}
         """Bots that answer where the one of the seat did not."""
+        self.plans: dict[int, tuple[int, Plan]] = {}
+        """What bots have told partners, with the number of the answer that it is about."""
         self.used = time.monotonic()
 
     @property
@@ -167,7 +169,7 @@ class Table:
     async def refresh(self) -> None:
         """Read the table again if another process has written."""
         if not self.stale and self.database.shared():
-            version = await self.database.read(lambda c: version_of(c, self.row.id))
+            version = await self.database.glance(lambda c: version_of(c, self.row.id))
             self.stale = version != self.row.version
         if not self.stale:
             return

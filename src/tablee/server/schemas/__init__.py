@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from tablee.server.schemas import live, manners, matches, mine, people, tables, titles, values
+from tablee.server.schemas import (
+    hints,
+    live,
+    manners,
+    matches,
+    mine,
+    people,
+    reviews,
+    tables,
+    titles,
+    values,
+)
 from tablee.server.schemas.values import Wire
 
-PARTS = (values, people, titles, tables, matches, live, mine, manners)
+PARTS = (values, people, titles, tables, matches, live, mine, manners, reviews, hints)
 
 
 def structs() -> dict[str, type[Wire]]:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from tablee.engine.decision import Decision, Score
+from tablee.engine.decision import Choice, Decision, Score
 from tablee.server.schemas.values import ActionText, MoveId, Status, Wire
 
 
@@ -66,6 +66,8 @@ class SeatView(Wire):
     """Answered in secret, and still free to take it back."""
     acting: list[int]
     """The seats we wait for."""
+    partners: list[int]
+    """The others who win with the viewer, and with whom everything may be talked about."""
     clocks: list[SeatClock]
     told: int
     """How many events the viewer has been told."""
@@ -114,6 +116,35 @@ class Refusal(Wire):
     name: str
     args: dict[str, str | int | list[str | int]]
     rule: str
+
+
+class AskPlan(Wire):
+    """What a bot that plays on the same side is about to do."""
+
+    seat: int
+    """The bot's."""
+
+
+class PlanReason(Wire):
+    """A source of points, and how much more the plan brings from it than the next best."""
+
+    source: str
+    points: float
+
+
+class Plan(Wire):
+    """What a bot tells a partner: what it will do next, and why."""
+
+    made: bool
+    """It has answered already, in secret."""
+    choices: list[Choice]
+    """Its answers, in order."""
+    games: int
+    """In so many games it has tried that in its mind; none if it goes by rules of thumb."""
+    won: int
+    """So many of them were won."""
+    reasons: list[PlanReason]
+    """The weightiest first."""
 
 
 class Concede(Wire):

@@ -27,7 +27,7 @@ class SeatWish(Wire):
 
     kind: Literal["me", "link", "open", "bot"]
     bot: str = ""
-    """The name of a bot that the title offers; empty for its strongest."""
+    """The name of a bot that the title offers; empty for `level-3`."""
 
 
 class NewTable(Wire):
@@ -42,6 +42,10 @@ class NewTable(Wire):
     absence: Absence = "agree"
     patience: Patience | None = None
     """None: five minutes, or the days that the clock gives for every answer."""
+    stand_in: str = "level-3"
+    """The level of bots that play for those who are away, or have left."""
+    practice: bool = False
+    """Hints are given here, and nothing counts."""
     start: bool = False
     """Start at once; every seat must then be mine or a bot's."""
 
@@ -50,7 +54,9 @@ class SeatInfo(Wire):
     seat: int
     kind: SeatKind
     nickname: str
+    """What somebody is called here; a bot has the name of a character."""
     bot: str | None
+    """Which bot it is: a level, or another of those that a table can have."""
     mine: bool
     connected: bool
     away: bool
@@ -99,6 +105,14 @@ class Result(Wire):
     """The seats that have won or share the victory; nobody if all have lost together."""
 
 
+class BeginsInfo(Wire):
+    """A match that is played on from a moment of another."""
+
+    table: str
+    answer: int
+    """How many answers had been given there."""
+
+
 class TableInfo(Wire):
     """What everybody may know of a table."""
 
@@ -115,6 +129,8 @@ class TableInfo(Wire):
     absence: Absence
     patience: int
     """In minutes."""
+    stand_in: str
+    """The level of bots that play for those who are away, or have left."""
     deciding: list[int]
     """The seats whose players have to agree, if the match is to end or a bot to stand in."""
     seed_hash: str
@@ -145,6 +161,10 @@ class TableInfo(Wire):
     """Whom the host has muted or removed: told to the host alone."""
     closed: bool
     """An operator of the server has ended it."""
+    practice: bool
+    """Hints are given here, and nothing counts."""
+    begins: BeginsInfo | None
+    """Where it comes from, if it does not begin with a deal."""
 
 
 class Hide(Wire):

@@ -46,7 +46,7 @@ class TitleInfo(Wire):
     small: bool
     """A small game, shown after the large ones."""
     bots: list[str]
-    """The weakest first."""
+    """The levels of bots, the weakest first."""
     table_fields: dict[str, str]
     seat_fields: dict[str, str]
     """The fields of a view: the kind of things in each, empty for numbers."""

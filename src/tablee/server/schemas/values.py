@@ -24,6 +24,9 @@ Absence = Literal["agree", "wait", "bot-until-return", "bot-to-the-end"]
 """When somebody has been away for as long as the table is patient: the others can agree on a bot,
 or on the end; they can agree on the end only; a bot plays by itself."""
 
+ReviewState = Literal["none", "waiting", "running", "done", "failed"]
+"""Nobody has asked for it; others come first; it is made; it is there; it could not be made."""
+
 Patience = Annotated[int, Meta(ge=1, le=43_200)]
 """In minutes."""
 

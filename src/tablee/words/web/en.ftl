@@ -63,7 +63,11 @@ web-you = you
 web-bot-random = Easy bot
 web-bot-greedy = Medium bot
 web-bot-expert = Expert bot
-web-bot-level = Bot level
+web-bot-level-at = Level of the bot at seat { $number }
+web-level = { $number } · { $name }
+web-play-level = Level of the bots
+web-is-bot = Bot, level: { $level }
+web-bot-level = Level of the bot
 web-name-numbered = { $name } { $number }
 web-free-seat = Free seat
 web-labelled = { $label }: { $value }
@@ -108,6 +112,8 @@ web-absence-agree-text = After { $time } away, those present can let a bot play 
 web-absence-wait-text = After { $time } away, those present can end the match, if all of them agree. No bot plays.
 web-absence-bot-until-return-text = After { $time } away, a bot plays until the player returns.
 web-absence-bot-to-the-end-text = After { $time } away, a bot plays to the end.
+web-stand-in = If a bot takes over, its level
+web-stand-in-text = It plays for players who stay away or leave. Whoever returns plays on at their next decision.
 web-patience = How long we wait
 web-patience-after = after { $time }
 web-moments = less than a minute
@@ -118,9 +124,9 @@ web-hours = { $hours ->
 web-away = away: { $time }
 web-absences = Absent players
 web-away-for = { $name } has been away for { $time }.
-web-bot-plays-for = A bot plays for { $name }, who can return at any time.
-web-bot-plays-to-the-end = A bot plays for { $name } to the end.
-web-bot-plays-for-you = A bot is playing for you.
+web-bot-plays-for = A bot ({ $level }) plays for { $name }, who can return at any time.
+web-bot-plays-to-the-end = A bot ({ $level }) plays for { $name } to the end.
+web-bot-plays-for-you = A bot ({ $level }) is playing for you.
 web-take-seat-back = Take my seat back
 web-let-bot-play = Let a bot play
 web-keep-waiting = Keep waiting
@@ -196,6 +202,7 @@ web-pick-more = Choose { $count } more.
 web-see-moment = See this moment
 web-missed = Since you were last here
 web-learn = Learn to play
+web-learn-short = Learn
 web-learn-confirm = Nothing counts until you confirm. Until then you can choose something else or take it back.
 web-learn-locked = Your choice stays hidden until everybody has chosen. Until then you can still change it.
 web-learn-group = Choose { $count } here, in any order. Tap one again to put it back.
@@ -221,7 +228,7 @@ web-why-drafted = Your choice is made: confirm it, or undo it to choose somethin
 web-undo = Undo
 web-undo-all = Undo all
 web-confirm = Confirm
-web-locked = Locked in
+web-locked = Choice confirmed
 web-unlock = Change my choice
 web-skip = Skip animation
 web-scores = Score sheet
@@ -233,6 +240,14 @@ web-seat-is-locked = has confirmed
 web-seat-is-away = away
 web-seat-would-end = wants to stop
 web-bot-stands-in = a bot stands in
+web-ask-plan = Ask { $name } for the plan
+web-plan-of = { $name } says:
+web-plan-thinks = { $name } thinks about it…
+web-plan-open = I am going to: { $choices }.
+web-plan-made = I have chosen: { $choices }.
+web-plan-why = More than my next best idea: { $reasons }.
+web-plan-by-thumb = I go by rules of thumb here.
+web-plan-won = Games in my mind that we win so: { $won } of { $games }.
 web-connection-live = Connected
 web-connection-reconnecting = Reconnecting
 web-connection-polling = Slow connection
@@ -259,6 +274,8 @@ web-key-enter = Enter
 web-key-enter-does = choose, then confirm
 web-key-escape = Esc
 web-key-escape-does = undo
+web-key-hint = H
+web-key-hint-does = hint, at a table for practice
 web-key-help = ?
 web-key-help-does = show this help
 web-pass-device = Pass the device to { $name }
@@ -290,6 +307,82 @@ web-replay = Replay
 web-replay-of = Replay: { $title }
 web-look-at-table = Look at the table
 web-download-record = Download the record
+web-review = Review
+web-review-of = Review: { $title }
+web-review-ask = Review the match
+web-review-what = A bot plays your match again in its mind, up to a minute: who stood how well and when, which of your decisions cost most, what would have been better and why, and how much was luck.
+web-review-not-yours = You did not sit in this match. Its players can have it reviewed, and share what they find.
+web-review-waiting =
+    { $count ->
+        [0] It begins in a moment.
+        [one] One other review comes first.
+       *[other] { $count } other reviews come first.
+    }
+web-review-making = The match is being looked at again
+web-review-steps = { $done } of { $steps }
+web-review-go-away = You can leave this page; the review will be here when you come back.
+web-review-chances = Chances of winning
+web-review-chances-end = Chances of winning, at the end
+web-review-moment = The decision that is looked at
+web-review-costliest = What cost most
+web-review-all = All decisions ({ $count })
+web-review-decision = Decision { $number }
+web-review-inaccuracy = inaccuracy
+web-review-mistake = mistake
+web-review-blunder = blunder
+web-review-chosen = Chosen: { $choice }
+web-review-better =
+    Better: { $choice }, worth about { $points ->
+        [one] { $points } point more
+       *[other] { $points } points more
+    } ({ $percent }% of the victory).
+web-review-because = Because of: { $reasons }
+web-review-reason = { $source } { $points }
+web-review-error =
+    Give or take { $error }, weighed in { $count ->
+        [one] { $count } possible world
+       *[other] { $count } possible worlds
+    } from what could be known then.
+web-review-unclear = { $choice } may have been better, but that is not certain.
+web-review-best = Nothing better was found.
+web-review-passed-over = Not weighed: it is what rules of thumb advise, or there was no time.
+web-review-see-replay = In the replay
+web-review-play-on = Play on from here
+web-begins = Played on from a moment of another match, against bots; what could not be known then is dealt anew. It counts for nothing.
+web-begins-where = The match it comes from
+web-practice = Practice
+web-practice-text = A table for practice: hints are given, and the match counts for nothing.
+web-practice-wish = For practice: with hints, counts for nothing
+web-hint = Hint
+web-hint-thinking = Looking at what can be chosen…
+web-hint-best = best
+web-hint-as-good = as good
+web-hint-by-rule = By rules of thumb; there was no time to weigh all.
+web-hint-share = It promises { $percent }% of the victory.
+web-hint-because = Its main gain over the next: { $source } (+{ $points }).
+web-review-nothing = No decision was clearly worse than another (weighed: { $count }). Well played!
+web-review-luck = At the beginning you could expect { $start }% of the victory; in the end it was { $result }%.
+web-review-skill =
+    { $count ->
+        [0] Your decisions gave nothing away that is certain.
+        [one] One decision gave away { $percent }%.
+       *[other] { $count } decisions gave away { $percent }% in all{ $much ->
+            [yes] {", "}more than a whole victory
+           *[no] {""}
+        }.
+    }
+web-review-fortune =
+    { $good ->
+        [yes] Luck and the others brought you { $percent }%.
+       *[no] Luck and the others cost you { $percent }%.
+    }
+web-review-habits = What you passed up most: { $sources }.
+web-review-opinion = A bot’s opinion (games played in its mind: { $count }). It can be wrong.
+web-review-share = Share
+web-review-unshare = Stop sharing
+web-review-shared = Everybody who has the link can read this review.
+web-review-unshared = Only you can read this review.
+web-review-list = Review of { $title }
 web-fair-deal = Was the deal fair?
 web-fair-deal-text = The hash below was fixed before the first move. The seed gives exactly this hash and this deal. Download the record and check it yourself with: tablee check { $file }
 web-seed = Seed

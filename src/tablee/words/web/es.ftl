@@ -63,6 +63,10 @@ web-you = tú
 web-bot-random = Bot fácil
 web-bot-greedy = Bot medio
 web-bot-expert = Bot experto
+web-bot-level-at = Nivel del bot del asiento { $number }
+web-level = { $number } · { $name }
+web-play-level = Nivel de los bots
+web-is-bot = Bot, nivel: { $level }
 web-bot-level = Nivel del bot
 web-name-numbered = { $name } { $number }
 web-free-seat = Asiento libre
@@ -108,6 +112,8 @@ web-absence-agree-text = Tras { $time } de ausencia, quienes están pueden acord
 web-absence-wait-text = Tras { $time } de ausencia, quienes están pueden acordar terminar la partida. No juega ningún bot.
 web-absence-bot-until-return-text = Tras { $time } de ausencia, un bot juega hasta que vuelva.
 web-absence-bot-to-the-end-text = Tras { $time } de ausencia, un bot juega hasta el final.
+web-stand-in = Si un bot toma el relevo, su nivel
+web-stand-in-text = Juega por quien no está o se ha ido. Quien vuelve sigue jugando en su próxima decisión.
 web-patience = Tiempo de espera
 web-patience-after = tras { $time }
 web-moments = menos de un minuto
@@ -118,9 +124,9 @@ web-hours = { $hours ->
 web-away = ausencia: { $time }
 web-absences = Ausencias
 web-away-for = { $name } no está desde hace { $time }.
-web-bot-plays-for = Un bot juega por { $name }, que puede volver en cualquier momento.
-web-bot-plays-to-the-end = Un bot juega por { $name } hasta el final.
-web-bot-plays-for-you = Un bot juega por ti.
+web-bot-plays-for = Un bot ({ $level }) juega por { $name }, que puede volver en cualquier momento.
+web-bot-plays-to-the-end = Un bot ({ $level }) juega por { $name } hasta el final.
+web-bot-plays-for-you = Un bot ({ $level }) juega por ti.
 web-take-seat-back = Recuperar mi asiento
 web-let-bot-play = Que juegue un bot
 web-keep-waiting = Seguir esperando
@@ -196,6 +202,7 @@ web-pick-more = Por elegir: { $count }.
 web-see-moment = Ver este momento
 web-missed = Desde tu última visita
 web-learn = Aprender a jugar
+web-learn-short = Aprender
 web-learn-confirm = Nada cuenta hasta que lo confirmas. Hasta entonces puedes elegir otra cosa o deshacerlo.
 web-learn-locked = Tu elección queda oculta hasta que todos hayan elegido. Hasta entonces aún puedes cambiarla.
 web-learn-group = Por elegir aquí: { $count }, en cualquier orden. Toca otra vez para devolver.
@@ -233,6 +240,14 @@ web-seat-is-locked = ha confirmado
 web-seat-is-away = no está
 web-seat-would-end = quiere terminar
 web-bot-stands-in = juega un bot
+web-ask-plan = Preguntar a { $name } por su plan
+web-plan-of = { $name } responde:
+web-plan-thinks = { $name } lo está pensando…
+web-plan-open = Voy a: { $choices }.
+web-plan-made = He elegido: { $choices }.
+web-plan-why = Más que mi siguiente idea: { $reasons }.
+web-plan-by-thumb = Aquí sigo los principios del juego.
+web-plan-won = Partidas que así ganamos en mi cabeza: { $won } de { $games }.
 web-connection-live = En línea
 web-connection-reconnecting = Reconectando
 web-connection-polling = Conexión lenta
@@ -259,6 +274,8 @@ web-key-enter = Intro
 web-key-enter-does = elegir y luego confirmar
 web-key-escape = Esc
 web-key-escape-does = deshacer la última elección
+web-key-hint = H
+web-key-hint-does = consejo, en una mesa de práctica
 web-key-help = ?
 web-key-help-does = mostrar esta ayuda
 web-pass-device = Pasa el dispositivo a { $name }
@@ -290,6 +307,82 @@ web-replay = Repetición
 web-replay-of = Repetición: { $title }
 web-look-at-table = Mirar la mesa
 web-download-record = Descargar la partida
+web-review = Análisis
+web-review-of = Análisis: { $title }
+web-review-ask = Analizar la partida
+web-review-what = Un bot vuelve a jugar tu partida mentalmente, un minuto como mucho: quién estaba bien situado y cuándo, qué decisiones tuyas costaron más, qué habría sido mejor y por qué, y cuánto fue suerte.
+web-review-not-yours = No jugaste esta partida. Quienes la jugaron pueden pedir el análisis y compartirlo.
+web-review-waiting =
+    { $count ->
+        [0] Empieza enseguida.
+        [one] Antes va otro análisis.
+       *[other] Antes van otros { $count } análisis.
+    }
+web-review-making = Se está analizando la partida
+web-review-steps = { $done } de { $steps }
+web-review-go-away = Puedes dejar esta página; el análisis estará aquí cuando vuelvas.
+web-review-chances = Probabilidad de ganar
+web-review-chances-end = Probabilidad de ganar, al final
+web-review-moment = La decisión que se mira
+web-review-costliest = Lo que más costó
+web-review-all = Todas las decisiones ({ $count })
+web-review-decision = Decisión { $number }
+web-review-inaccuracy = imprecisión
+web-review-mistake = error
+web-review-blunder = error grave
+web-review-chosen = Elegido: { $choice }
+web-review-better =
+    Mejor: { $choice }, unos { $points ->
+        [one] { $points } punto más
+       *[other] { $points } puntos más
+    } ({ $percent } % de la victoria).
+web-review-because = Por: { $reasons }
+web-review-reason = { $source } { $points }
+web-review-error =
+    Con un margen de { $error }, sopesado en { $count ->
+        [one] { $count } mundo posible
+       *[other] { $count } mundos posibles
+    } según lo que se podía saber.
+web-review-unclear = { $choice } quizá habría sido mejor, pero no es seguro.
+web-review-best = No se encontró nada mejor.
+web-review-passed-over = Sin sopesar: es lo que aconseja la experiencia, o faltó tiempo.
+web-review-see-replay = En la repetición
+web-review-play-on = Jugar desde aquí
+web-begins = Sigue desde un momento de otra partida, contra bots; lo que no se podía saber se reparte de nuevo. No cuenta.
+web-begins-where = La partida de la que viene
+web-practice = Práctica
+web-practice-text = Mesa de práctica: se dan consejos y la partida no cuenta.
+web-practice-wish = Para practicar: con consejos, no cuenta
+web-hint = Consejo
+web-hint-thinking = Mirando lo que se puede elegir…
+web-hint-best = lo mejor
+web-hint-as-good = igual de bueno
+web-hint-by-rule = Según la experiencia; faltó tiempo para sopesarlo todo.
+web-hint-share = Promete un { $percent } % de la victoria.
+web-hint-because = Su principal ventaja sobre lo siguiente: { $source } (+{ $points }).
+web-review-nothing = Ninguna decisión fue claramente peor que otra (sopesadas: { $count }). ¡Bien jugado!
+web-review-luck = Al principio podías esperar un { $start } % de la victoria; al final fue un { $result } %.
+web-review-skill =
+    { $count ->
+        [0] Tus decisiones no regalaron nada seguro.
+        [one] Una decisión regaló un { $percent } %.
+       *[other] { $count } decisiones regalaron un { $percent } % en total{ $much ->
+            [yes] {", "}más que una victoria entera
+           *[no] {""}
+        }.
+    }
+web-review-fortune =
+    { $good ->
+        [yes] La suerte y los demás te dieron un { $percent } %.
+       *[no] La suerte y los demás te costaron un { $percent } %.
+    }
+web-review-habits = Lo que más dejaste pasar: { $sources }.
+web-review-opinion = La opinión de un bot (partidas jugadas mentalmente: { $count }). Puede equivocarse.
+web-review-share = Compartir
+web-review-unshare = Dejar de compartir
+web-review-shared = Cualquiera que tenga el enlace puede leer este análisis.
+web-review-unshared = Solo tú puedes leer este análisis.
+web-review-list = Análisis de { $title }
 web-fair-deal = ¿Fue limpio el reparto?
 web-fair-deal-text = La huella de abajo se fijó antes de la primera jugada. La semilla da exactamente esta huella y este reparto. Descarga la partida y compruébala con: tablee check { $file }
 web-seed = Semilla

@@ -63,6 +63,10 @@ web-you = vous
 web-bot-random = Robot facile
 web-bot-greedy = Robot moyen
 web-bot-expert = Robot expert
+web-bot-level-at = Niveau du robot à la place { $number }
+web-level = { $number } · { $name }
+web-play-level = Niveau des robots
+web-is-bot = Robot, niveau : { $level }
 web-bot-level = Niveau du robot
 web-name-numbered = { $name } { $number }
 web-free-seat = Place libre
@@ -108,6 +112,8 @@ web-absence-agree-text = Après { $time } d’absence, les personnes présentes 
 web-absence-wait-text = Après { $time } d’absence, les personnes présentes peuvent arrêter la partie, si toutes sont d’accord. Aucun robot ne joue.
 web-absence-bot-until-return-text = Après { $time } d’absence, un robot joue jusqu’au retour.
 web-absence-bot-to-the-end-text = Après { $time } d’absence, un robot joue jusqu’à la fin.
+web-stand-in = Si un robot prend le relais, son niveau
+web-stand-in-text = Il joue pour les personnes absentes ou parties. Qui revient reprend la main à sa prochaine décision.
 web-patience = Temps d’attente
 web-patience-after = après { $time }
 web-moments = moins d’une minute
@@ -118,9 +124,9 @@ web-hours = { $hours ->
 web-away = absence : { $time }
 web-absences = Absences
 web-away-for = { $name } n’est plus là depuis { $time }.
-web-bot-plays-for = Un robot joue pour { $name }, qui peut revenir à tout moment.
-web-bot-plays-to-the-end = Un robot joue pour { $name } jusqu’à la fin.
-web-bot-plays-for-you = Un robot joue à votre place.
+web-bot-plays-for = Un robot ({ $level }) joue pour { $name }, qui peut revenir à tout moment.
+web-bot-plays-to-the-end = Un robot ({ $level }) joue pour { $name } jusqu’à la fin.
+web-bot-plays-for-you = Un robot ({ $level }) joue à votre place.
 web-take-seat-back = Reprendre ma place
 web-let-bot-play = Laisser jouer un robot
 web-keep-waiting = Attendre encore
@@ -196,6 +202,7 @@ web-pick-more = Encore { $count } à choisir.
 web-see-moment = Voir ce moment
 web-missed = Depuis votre dernière visite
 web-learn = Apprendre à jouer
+web-learn-short = Apprendre
 web-learn-confirm = Rien ne compte avant d’être confirmé. Jusque-là, vous pouvez choisir autre chose ou revenir en arrière.
 web-learn-locked = Votre choix reste caché jusqu’à ce que tout le monde ait choisi. D’ici là, vous pouvez encore le modifier.
 web-learn-group = À choisir ici : { $count }, dans l’ordre que vous voulez. Touchez de nouveau pour reposer.
@@ -233,6 +240,14 @@ web-seat-is-locked = a confirmé
 web-seat-is-away = n’est pas là
 web-seat-would-end = veut arrêter
 web-bot-stands-in = un robot joue
+web-ask-plan = Demander son plan à { $name }
+web-plan-of = { $name } répond :
+web-plan-thinks = { $name } y réfléchit…
+web-plan-open = Je vais : { $choices }.
+web-plan-made = J’ai choisi : { $choices }.
+web-plan-why = De plus que mon idée suivante : { $reasons }.
+web-plan-by-thumb = Ici, je suis les principes du jeu.
+web-plan-won = Parties gagnées ainsi en pensée : { $won } sur { $games }.
 web-connection-live = En ligne
 web-connection-reconnecting = Reconnexion
 web-connection-polling = Connexion lente
@@ -259,6 +274,8 @@ web-key-enter = Entrée
 web-key-enter-does = choisir, puis confirmer
 web-key-escape = Échap
 web-key-escape-does = annuler le dernier choix
+web-key-hint = H
+web-key-hint-does = conseil, à une table d’entraînement
 web-key-help = ?
 web-key-help-does = afficher cette aide
 web-pass-device = Passez l’appareil à { $name }
@@ -290,6 +307,82 @@ web-replay = Revoir
 web-replay-of = Revoir : { $title }
 web-look-at-table = Regarder la table
 web-download-record = Télécharger la partie
+web-review = Analyse
+web-review-of = Analyse : { $title }
+web-review-ask = Analyser la partie
+web-review-what = Un bot rejoue votre partie de tête, une minute au plus : qui était bien placé et quand, lesquelles de vos décisions ont coûté le plus, ce qui aurait été mieux et pourquoi, et quelle a été la part de chance.
+web-review-not-yours = Vous n’avez pas joué cette partie. Ses joueurs peuvent la faire analyser et partager l’analyse.
+web-review-waiting =
+    { $count ->
+        [0] Elle commence dans un instant.
+        [one] Une autre analyse passe avant.
+       *[other] { $count } autres analyses passent avant.
+    }
+web-review-making = L’analyse est en cours
+web-review-steps = { $done } sur { $steps }
+web-review-go-away = Vous pouvez quitter cette page ; l’analyse sera là à votre retour.
+web-review-chances = Chances de gagner
+web-review-chances-end = Chances de gagner, à la fin
+web-review-moment = La décision examinée
+web-review-costliest = Ce qui a coûté le plus
+web-review-all = Toutes les décisions ({ $count })
+web-review-decision = Décision { $number }
+web-review-inaccuracy = imprécision
+web-review-mistake = erreur
+web-review-blunder = grosse erreur
+web-review-chosen = Choisi : { $choice }
+web-review-better =
+    Mieux : { $choice }, environ { $points ->
+        [one] { $points } point de plus
+       *[other] { $points } points de plus
+    } ({ $percent } % de la victoire).
+web-review-because = En raison de : { $reasons }
+web-review-reason = { $source } { $points }
+web-review-error =
+    À { $error } près, pesé dans { $count ->
+        [one] { $count } monde possible
+       *[other] { $count } mondes possibles
+    } d’après ce que l’on pouvait savoir.
+web-review-unclear = { $choice } aurait peut-être été mieux, mais ce n’est pas certain.
+web-review-best = Rien de mieux n’a été trouvé.
+web-review-passed-over = Pas pesé : c’est ce que conseillent les règles empiriques, ou le temps a manqué.
+web-review-see-replay = Revoir ce moment
+web-review-play-on = Rejouer à partir d’ici
+web-begins = Reprise d’un moment d’une autre partie, contre des bots ; ce que l’on ne pouvait pas savoir est redistribué. Elle ne compte pas.
+web-begins-where = La partie d’origine
+web-practice = Entraînement
+web-practice-text = Table d’entraînement : on y donne des conseils, et la partie ne compte pas.
+web-practice-wish = Pour s’entraîner : avec des conseils, ne compte pas
+web-hint = Conseil
+web-hint-thinking = Examen des choix…
+web-hint-best = le mieux
+web-hint-as-good = aussi bien
+web-hint-by-rule = D’après les règles empiriques ; le temps manquait pour tout peser.
+web-hint-share = Ce choix promet { $percent } % de la victoire.
+web-hint-because = Son principal avantage sur le suivant : { $source } (+{ $points }).
+web-review-nothing = Aucune décision n’était nettement moins bonne qu’une autre (pesées : { $count }). Bien joué !
+web-review-luck = Au début, vous pouviez espérer { $start } % de la victoire ; à la fin, c’était { $result } %.
+web-review-skill =
+    { $count ->
+        [0] Vos décisions n’ont rien cédé de certain.
+        [one] Une décision a cédé { $percent } %.
+       *[other] { $count } décisions ont cédé { $percent } % en tout{ $much ->
+            [yes] {", "}plus qu’une victoire entière
+           *[no] {""}
+        }.
+    }
+web-review-fortune =
+    { $good ->
+        [yes] La chance et les autres vous ont apporté { $percent } %.
+       *[no] La chance et les autres vous ont coûté { $percent } %.
+    }
+web-review-habits = Ce que vous avez le plus laissé passer : { $sources }.
+web-review-opinion = L’avis d’un bot (parties jouées de tête : { $count }). Il peut se tromper.
+web-review-share = Partager
+web-review-unshare = Ne plus partager
+web-review-shared = Toute personne qui a le lien peut lire cette analyse.
+web-review-unshared = Vous seul pouvez lire cette analyse.
+web-review-list = Analyse : { $title }
 web-fair-deal = La donne était-elle régulière ?
 web-fair-deal-text = L’empreinte ci-dessous était fixée avant le premier coup. La graine donne exactement cette empreinte et cette donne. Téléchargez la partie et vérifiez-la vous-même avec : tablee check { $file }
 web-seed = Graine

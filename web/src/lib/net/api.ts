@@ -54,6 +54,7 @@ function asFault(data: unknown, status: number): wire.Fault {
   };
 }
 
+const reviewPath = (id: string, seat: number) => `/tables/${id}/reviews/${seat}`;
 const seatPath = (id: string, seat: number) => `/tables/${id}/seat/${seat}`;
 
 export const api = {
@@ -92,6 +93,14 @@ export const api = {
   rematch: (id: string, body: wire.Rematch) =>
     request<wire.TableInfo>('POST', `/tables/${id}/rematch`, body),
   course: (id: string) => request<wire.Course>('GET', `/tables/${id}/course`),
+  review: (id: string, seat: number) => request<wire.ReviewInfo>('GET', reviewPath(id, seat)),
+  askReview: (id: string, seat: number) => request<wire.ReviewInfo>('POST', reviewPath(id, seat)),
+  shareReview: (id: string, seat: number, body: wire.ShareReview) =>
+    request<wire.ReviewInfo>('PUT', `${reviewPath(id, seat)}/shared`, body),
+  playFrom: (id: string, seat: number, body: wire.PlayFrom) =>
+    request<wire.TableInfo>('POST', `${reviewPath(id, seat)}/play-from`, body),
+  decisionAt: (id: string, seat: number, answer: number) =>
+    request<wire.SeatView>('GET', `${reviewPath(id, seat)}/at/${answer}`),
   chat: (id: string) => request<wire.ChatLine[]>('GET', `/tables/${id}/chat`),
   say: (id: string, body: wire.NewChat) =>
     request<wire.ChatLine>('POST', `/tables/${id}/chat`, body),
@@ -114,8 +123,11 @@ export const api = {
     request<wire.SeatView>('POST', `${seatPath(id, seat)}/unlock`),
   why: (id: string, seat: number, body: wire.AskWhy) =>
     request<wire.Refusal | null>('POST', `${seatPath(id, seat)}/why`, body),
+  hint: (id: string, seat: number) => request<wire.Hint>('POST', `${seatPath(id, seat)}/hint`),
   ahead: (id: string, seat: number, body: wire.AskAhead) =>
     request<wire.SeatView>('POST', `${seatPath(id, seat)}/ahead`, body),
+  plan: (id: string, seat: number, body: wire.AskPlan) =>
+    request<wire.Plan>('POST', `${seatPath(id, seat)}/plan`, body),
   preview: (id: string, seat: number, body: wire.AskPreview) =>
     request<wire.WireEvent[]>('POST', `${seatPath(id, seat)}/preview`, body),
   events: (id: string, seat: number, after: number) =>

@@ -15,6 +15,7 @@ export function viewOf(table: object, more: Partial<SeatView> = {}): SeatView {
     reveals: false,
     locked: false,
     acting: [],
+    partners: [],
     clocks: [],
     told: 0,
     follows: {},

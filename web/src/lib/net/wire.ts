@@ -8,6 +8,8 @@ export type Status = 'waiting' | 'playing' | 'over';
 
 export type Absence = 'agree' | 'wait' | 'bot-until-return' | 'bot-to-the-end';
 
+export type ReviewState = 'none' | 'waiting' | 'running' | 'done' | 'failed';
+
 export type Fit = 'current' | 'older' | 'frozen';
 
 /** One action on offer: the thing to click, or a button if it has no target. */
@@ -55,6 +57,44 @@ export interface GroupOrigins {
   name: string;
   kind: string;
   items: ItemOrigins[];
+}
+
+/** A source of points, and by how much the best option brings more from it than the next. */
+export interface Reason {
+  source: string;
+  points: number;
+}
+
+/** A decision of the player whose match is looked at. */
+export interface Judged {
+  answer: number;
+  event: number;
+  chosen: Choice;
+  better: Choice;
+  cost: number;
+  error: number;
+  share: number;
+  lost: number;
+  mark: string;
+  reasons: Reason[];
+  options: number;
+  worlds: number;
+}
+
+/** Everybody's chances at a point of the match. */
+export interface Moment {
+  answer: number;
+  event: number;
+  shares: number[];
+}
+
+/** What there is to learn from a match. */
+export interface Review {
+  seat: number;
+  judged: Judged[];
+  curve: Moment[];
+  result: number;
+  games: number;
 }
 
 /** Who is asking. */
@@ -158,6 +198,8 @@ export interface NewTable {
   clock?: ClockRule;
   absence?: Absence;
   patience?: number | null;
+  stand_in?: string;
+  practice?: boolean;
   start?: boolean;
 }
 
@@ -196,6 +238,12 @@ export interface Result {
   winners: number[];
 }
 
+/** A match that is played on from a moment of another. */
+export interface BeginsInfo {
+  table: string;
+  answer: number;
+}
+
 /** What everybody may know of a table. */
 export interface TableInfo {
   id: string;
@@ -209,6 +257,7 @@ export interface TableInfo {
   clock: ClockRule;
   absence: Absence;
   patience: number;
+  stand_in: string;
   deciding: number[];
   seed_hash: string;
   seed: string | null;
@@ -226,6 +275,8 @@ export interface TableInfo {
   removed: boolean;
   kept_out: KeptOut[];
   closed: boolean;
+  practice: boolean;
+  begins: BeginsInfo | null;
 }
 
 /** Whether the table shall be left out of the reader's list. */
@@ -288,6 +339,7 @@ export interface SeatView {
   reveals: boolean;
   locked: boolean;
   acting: number[];
+  partners: number[];
   clocks: SeatClock[];
   told: number;
   scores: Score[] | null;
@@ -330,6 +382,26 @@ export interface Refusal {
   name: string;
   args: Record<string, string | number | (string | number)[]>;
   rule: string;
+}
+
+/** What a bot that plays on the same side is about to do. */
+export interface AskPlan {
+  seat: number;
+}
+
+/** A source of points, and how much more the plan brings from it than the next best. */
+export interface PlanReason {
+  source: string;
+  points: number;
+}
+
+/** What a bot tells a partner: what it will do next, and why. */
+export interface Plan {
+  made: boolean;
+  choices: Choice[];
+  games: number;
+  won: number;
+  reasons: PlanReason[];
 }
 
 export interface Concede {
@@ -496,6 +568,45 @@ export interface NewConduct {
 /** Why a line of chat should be looked at, in one's own words. */
 export interface NewReport {
   reason?: string;
+}
+
+/** The review of a match for one seat. */
+export interface ReviewInfo {
+  seat: number;
+  state: ReviewState;
+  mine: boolean;
+  ahead: number;
+  done: number;
+  steps: number;
+  fault: Fault | null;
+  shared: boolean;
+  review: Review | null;
+}
+
+/** The moment of a match from which to play on, by how many answers had been given. */
+export interface PlayFrom {
+  answer: number;
+}
+
+/** Whether everybody with the link shall be able to read it. */
+export interface ShareReview {
+  shared: boolean;
+}
+
+/** One of the options, as a bot in this seat sees it. */
+export interface HintedOption {
+  action: string;
+  cost: number;
+  share: number;
+  equal: boolean;
+}
+
+/** What a bot would do in this seat, from what the seat can know. */
+export interface Hint {
+  number: number;
+  options: HintedOption[];
+  reasons: Reason[];
+  by_rule: boolean;
 }
 
 export type FromClient =

@@ -38,6 +38,7 @@ const viewOf = (more: Partial<SeatView>): SeatView => ({
   reveals: false,
   locked: false,
   acting: [0, 1],
+  partners: [],
   clocks: [],
   told: 0,
   follows: {},

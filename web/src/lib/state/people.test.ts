@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isolated } from './people';
+import { Words } from '../i18n/words';
+import type { TableInfo } from '../net/wire';
+import { botSigns, faceNames, isolated, seatNames } from './people';
 
 describe('a name', () => {
   it('is left alone if it is written from the left', () => {
@@ -13,5 +15,29 @@ describe('a name', () => {
 
   it('cannot turn the line around it', () => {
     expect(isolated('\u202eannA\u2067')).toBe('annA');
+  });
+});
+
+const words = new Words('en', [
+  'level-3 = Regular\nweb-bot-expert = Expert bot\nweb-is-bot = Bot: { $level }\nweb-name-numbered = { $name } { $number }',
+]);
+const table = (...bots: [bot: string, nickname: string][]) =>
+  ({
+    seats: bots.map(([bot, nickname], seat) => ({ kind: 'bot', seat, bot, nickname })),
+  }) as unknown as TableInfo;
+
+describe('a bot', () => {
+  it('has a name and a face of its own, and a sign that it is one', () => {
+    const two = table(['level-3', 'Mirka'], ['level-3', 'Orbo']);
+    expect(seatNames(words, two)).toEqual(['Mirka', 'Orbo']);
+    expect(faceNames(two)).toEqual(['bot:Mirka', 'bot:Orbo']);
+    expect(botSigns(words, two)).toEqual({ Mirka: 'Bot: Regular', Orbo: 'Bot: Regular' });
+  });
+
+  it('is called by its kind at tables of old', () => {
+    const two = table(['expert', 'expert'], ['expert', 'expert']);
+    expect(seatNames(words, two)).toEqual(['Expert bot 1', 'Expert bot 2']);
+    expect(botSigns(words, two)['Expert bot 2']).toBe('Bot: Expert bot');
+    expect(new Set(faceNames(two)).size).toBe(2);
   });
 });

@@ -1,7 +1,7 @@
 /** What the people at a table are called. */
 import type { Words } from '../i18n/words';
 import type { SeatInfo, TableInfo } from '../net/wire';
-import { botFace } from '../ui/face';
+import { botFace, characterFace } from '../ui/face';
 
 const FROM_RIGHT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
@@ -20,13 +20,19 @@ export function personName(words: Words, nickname: string): string {
   return nickname === GUEST ? words.say('web-guest') : isolated(nickname);
 }
 
+/** How well a bot plays, in a word; the words for others than levels are `web-bot-<name>`. */
 export function botName(words: Words, bot: string): string {
-  const key = `web-bot-${bot}`;
-  return words.has(key) ? words.say(key) : bot;
+  const key = [bot, `web-bot-${bot}`].find((one) => words.has(one));
+  return key ? words.say(key) : bot;
+}
+
+/** Whether a bot has a name of its own: at tables of old it has only its kind. */
+function isCharacter({ nickname, bot }: SeatInfo): boolean {
+  return Boolean(nickname) && nickname !== bot;
 }
 
 function seatName(words: Words, seat: SeatInfo): string {
-  if (seat.kind === 'bot') return botName(words, seat.bot ?? '');
+  if (seat.kind === 'bot' && !isCharacter(seat)) return botName(words, seat.bot ?? '');
   return personName(words, seat.nickname) || words.say('web-free-seat');
 }
 
@@ -40,10 +46,24 @@ export function seatNames(words: Words, table: TableInfo): string[] {
   });
 }
 
+/** What is said of the bots at a table beside their names: that they are some, and how well they play. */
+export function botSigns(words: Words, table: TableInfo): Record<string, string> {
+  const names = seatNames(words, table);
+  const bots = table.seats.filter((seat) => seat.kind === 'bot');
+  return Object.fromEntries(
+    bots.map(({ seat, bot }) => [
+      names[seat]!,
+      words.say('web-is-bot', { level: botName(words, bot ?? '') }),
+    ]),
+  );
+}
+
 /** What the face at every seat is made from; nothing where nobody sits yet. */
 export function faceNames(table: TableInfo): string[] {
-  return table.seats.map(({ kind, bot, nickname, seat }) => {
-    if (kind === 'bot') return botFace(bot ?? '', seat);
+  return table.seats.map((one) => {
+    const { kind, bot, nickname, seat } = one;
+    if (kind === 'bot')
+      return isCharacter(one) ? characterFace(nickname) : botFace(bot ?? '', seat);
     if (kind !== 'person') return '';
     const double = table.seats.some((other) => other.seat < seat && other.nickname === nickname);
     return double || nickname === GUEST ? `${nickname} ${seat}` : nickname;

@@ -10,6 +10,7 @@ const ROUTES: Route[] = [
   { page: 'new', pattern: /^\/new\/([\w-]+)$/ },
   { page: 'table', pattern: /^\/t\/([\w-]+)$/ },
   { page: 'replay', pattern: /^\/t\/([\w-]+)\/replay$/ },
+  { page: 'review', pattern: /^\/t\/([\w-]+)\/review(?:\/(\d+))?$/ },
   { page: 'join', pattern: /^\/join$/ },
   { page: 'rules', pattern: /^\/rules\/([\w-]+)$/ },
   { page: 'edition', pattern: /^\/edition\/([\w-]+)$/ },
@@ -27,6 +28,8 @@ class Router {
   page = $derived(this.found.page);
   /** The id or title in the address; empty if it has none. */
   argument = $derived(this.found.argument);
+  /** What follows it: whose seat, for example. */
+  detail = $derived(this.found.detail);
 
   constructor() {
     addEventListener('popstate', () => this.read());
@@ -46,12 +49,12 @@ class Router {
   }
 }
 
-export function match(path: string): { page: string; argument: string } {
+export function match(path: string): { page: string; argument: string; detail: string } {
   for (const { page, pattern } of ROUTES) {
     const found = pattern.exec(path);
-    if (found) return { page, argument: found[1] ?? '' };
+    if (found) return { page, argument: found[1] ?? '', detail: found[2] ?? '' };
   }
-  return { page: 'nowhere', argument: '' };
+  return { page: 'nowhere', argument: '', detail: '' };
 }
 
 export const router = new Router();

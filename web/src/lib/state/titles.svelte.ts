@@ -1,6 +1,7 @@
 /** The titles one can play, and what is known of them beside the rules. */
 import { api } from '../net/api';
 import type { NewTable, OptionValue, SeatWish, TitleInfo } from '../net/wire';
+import { usualLevel } from './levels.svelte';
 
 class Titles {
   all: TitleInfo[] | null = $state.raw(null);
@@ -37,19 +38,15 @@ export function presetOf(title: TitleInfo, preset: Preset): Record<string, Optio
   return title.presets[preset] ?? {};
 }
 
-/** The strongest bot that is there; they come with the weakest first. */
-export function usualBot(title: TitleInfo): string {
-  return title.bots[title.bots.length - 1] ?? 'random';
-}
-
-/** A table for playing at once: me and bots. */
+/** A table for playing at once: me, bots as they were last chosen, and hints for whoever wants them. */
 export function quickTable(title: TitleInfo): NewTable {
-  return { title: title.name, seats: meAmong(title, usualBot(title)), start: true };
+  const seats = meAmong(title, usualLevel(title));
+  return { title: title.name, seats, practice: true, start: true };
 }
 
 /** A table for learning: the shortest game there is, and nobody who plays too well. */
 export function firstTable(title: TitleInfo): NewTable {
-  const seats = meAmong(title, title.bots[0] ?? 'random');
+  const seats = meAmong(title, title.bots[0] ?? '');
   return { title: title.name, seats, options: presetOf(title, 'first'), start: true };
 }
 

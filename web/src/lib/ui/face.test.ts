@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { botFace, featuresOf } from './face';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { botFace, characterFace, featuresOf } from './face';
 
 const drawn = (name: string): string => JSON.stringify(featuresOf(name));
 
@@ -12,6 +14,15 @@ test('people and bots at a table look different', () => {
   const bots = people.map((_, seat) => botFace('greedy', seat));
   const faces = [...people, ...bots].map(drawn);
   expect(new Set(faces).size).toBe(faces.length);
+});
+
+test('nobody in the cast of bots looks like another', () => {
+  const cast = join(import.meta.dirname, '../../../../src/tablee/server/cast.py');
+  const names = [...readFileSync(cast, 'utf-8').matchAll(/"([A-Z][a-z]+)"/g)].map(
+    ([, name]) => name!,
+  );
+  expect(names.length).toBe(30);
+  expect(new Set(names.map((name) => drawn(characterFace(name)))).size).toBe(names.length);
 });
 
 test('nothing of a face is empty', () => {

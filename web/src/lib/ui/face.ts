@@ -13,7 +13,12 @@ export interface Feature {
 
 const BOT = 'bot:';
 
-/** What the face of a bot is made from; the same kind at another seat looks different. */
+/** What the face of a bot with a name of its own is made from: it is known again at other tables. */
+export function characterFace(name: string): string {
+  return `${BOT}${name}`;
+}
+
+/** What the face of a bot without a name is made from; the same kind at another seat looks different. */
 export function botFace(bot: string, seat: number): string {
   return `${BOT}${bot}:${seat}`;
 }

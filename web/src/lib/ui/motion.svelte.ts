@@ -31,6 +31,14 @@ export interface Flight {
   delay: number;
 }
 
+/** A thing that is moving to its place, and how it does. */
+interface Travel {
+  thing: HTMLElement;
+  flight: Animation;
+  frames: Keyframe[];
+  to: DOMRect;
+}
+
 /** What brings an element from its home into the middle of a place. */
 function frameAt(home: DOMRect): (place: DOMRect, scale: number) => string {
   return ({ left, top, width, height }, scale) => {
@@ -52,6 +60,7 @@ export class Motion {
   table: HTMLElement | undefined;
   /** Read while nothing has changed yet: then nothing has to be laid out for it. */
   private remembered: Places | null = null;
+  private travels: Travel[] = [];
 
   constructor(private pace: () => Pace) {}
 
@@ -114,13 +123,29 @@ export class Motion {
   /** After the change: whatever has moved comes flying from where it was. */
   land(before: Places): void {
     if (!this.table || !this.pace().flies || this.skipped) return;
+    const interrupted = this.interrupt();
     const moved: [HTMLElement, DOMRect, DOMRect][] = [];
     for (const thing of this.table.querySelectorAll<HTMLElement>('[data-entity]')) {
       const start = before[thing.dataset['entity'] ?? ''] ?? before[thing.dataset['from'] ?? ''];
       if (start) moved.push([thing, start, thing.getBoundingClientRect()]);
     }
     // All places are read before anything moves: otherwise each would be laid out anew.
-    for (const [thing, from, to] of moved) this.travel(thing, from, to);
+    for (const [thing, from, to] of moved) {
+      const on = interrupted.find((one) => one.thing === thing);
+      if (on && isSame(on.to, to)) this.fly(thing, on.frames, to, on.time);
+      else this.travel(thing, from, to);
+    }
+  }
+
+  /**
+   * Whatever is on its way stops, so that its place can be read. Two flights of one thing would
+   * keep each other from the compositor, and the second would begin in the wrong place.
+   */
+  private interrupt(): (Travel & { time: CSSNumberish | null })[] {
+    const interrupted = this.travels.map((one) => ({ ...one, time: one.flight.currentTime }));
+    for (const { flight } of this.travels) flight.cancel();
+    this.travels = [];
+    return interrupted;
   }
 
   /** Let elements that are not seen otherwise fly from one place to another, each in its time. */
@@ -153,20 +178,41 @@ export class Motion {
     if (Math.hypot(x, y) < NEAR && Math.abs(scale - 1) < 0.05) return;
     const away = Math.hypot(x, y);
     const lift = `${(x / 2).toFixed(1)}px ${(y / 2 - Math.min(40, away / 6)).toFixed(1)}px`;
+    const frames = [
+      { translate: `${x}px ${y}px`, scale: `${scale}` },
+      { translate: lift, scale: `${(scale + 1) / 2}` },
+      { translate: '0px 0px', scale: '1' },
+    ];
+    this.fly(thing, frames, to);
+  }
+
+  private fly(
+    thing: HTMLElement,
+    frames: Keyframe[],
+    to: DOMRect,
+    time: CSSNumberish | null = null,
+  ): void {
     // Only what the compositor moves by itself is animated; the rest stands still meanwhile.
     thing.style.transformOrigin = '0 0';
     thing.style.zIndex = '20';
-    const flight = thing.animate(
-      [
-        { translate: `${x}px ${y}px`, scale: `${scale}` },
-        { translate: lift, scale: `${(scale + 1) / 2}` },
-        { translate: '0px 0px', scale: '1' },
-      ],
-      { duration: FLIGHT / this.speed(), easing: 'cubic-bezier(.3,.1,.2,1)' },
-    );
+    thing.style.transition = 'none'; // of its own place, while it flies
+    const flight = thing.animate(frames, {
+      duration: FLIGHT / this.speed(),
+      easing: 'cubic-bezier(.3,.1,.2,1)',
+    });
+    if (time !== null) flight.currentTime = time;
+    this.travels.push({ thing, flight, frames, to });
     flight.onfinish = flight.oncancel = () => {
+      this.travels = this.travels.filter((one) => one.flight !== flight);
+      if (this.travels.some((one) => one.thing === thing)) return; // it flies again
       thing.style.transformOrigin = '';
       thing.style.zIndex = '';
+      thing.style.transition = '';
     };
   }
+}
+
+function isSame(one: DOMRect, other: DOMRect): boolean {
+  const apart = Math.hypot(one.left - other.left, one.top - other.top);
+  return apart < NEAR && Math.abs(one.width - other.width) < NEAR;
 }

@@ -1085,6 +1085,6 @@ bar-goal =
         [1] Goal: as many points as you can
        *[other] Goal: most points after round 2
     }
-bar-done-choose-card = Lock in my card
-bar-done-pick-card = Lock in my pick
-bar-done-keep-card = Lock in my choice
+bar-done-choose-card = Confirm my card
+bar-done-pick-card = Confirm my card
+bar-done-keep-card = Confirm my choice

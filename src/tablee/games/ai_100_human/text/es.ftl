@@ -1090,6 +1090,6 @@ bar-goal =
         [1] Meta: tantos puntos como puedas
        *[other] Meta: más puntos tras la ronda 2
     }
-bar-done-choose-card = Fijar mi carta
-bar-done-pick-card = Fijar mi elección
-bar-done-keep-card = Fijar mi elección
+bar-done-choose-card = Confirmar mi carta
+bar-done-pick-card = Confirmar mi carta
+bar-done-keep-card = Confirmar mi elección

@@ -1079,6 +1079,6 @@ bar-goal =
         [1] But : le plus de points possible
        *[other] But : le plus de points après la manche 2
     }
-bar-done-choose-card = Valider ma carte
-bar-done-pick-card = Valider mon choix
-bar-done-keep-card = Valider mon choix
+bar-done-choose-card = Confirmer ma carte
+bar-done-pick-card = Confirmer ma carte
+bar-done-keep-card = Confirmer mon choix

@@ -1696,7 +1696,7 @@ board-spends = { $count } to be spent
 
 bar-standing = Round { $round } of 4
 bar-goal = Goal: most prestige after round 4
-bar-done-discard-card = Lock in my choice
-bar-done-pick-card = Lock in my pick
-bar-done-choose-branch = Lock in my choice
-bar-done-keep-one-card = Lock in my choice
+bar-done-discard-card = Confirm my choice
+bar-done-pick-card = Confirm my card
+bar-done-choose-branch = Confirm my choice
+bar-done-keep-one-card = Confirm my choice

@@ -1669,7 +1669,7 @@ board-spends = Por gastar: { $count }
 
 bar-standing = Ronda { $round } de 4
 bar-goal = Meta: más prestigio tras la ronda 4
-bar-done-discard-card = Fijar mi elección
-bar-done-pick-card = Fijar mi elección
-bar-done-choose-branch = Fijar mi elección
-bar-done-keep-one-card = Fijar mi elección
+bar-done-discard-card = Confirmar mi elección
+bar-done-pick-card = Confirmar mi carta
+bar-done-choose-branch = Confirmar mi elección
+bar-done-keep-one-card = Confirmar mi elección

@@ -1669,7 +1669,7 @@ board-spends = { $count } à dépenser
 
 bar-standing = Manche { $round } sur 4
 bar-goal = But : le plus de prestige après la manche 4
-bar-done-discard-card = Valider mon choix
-bar-done-pick-card = Valider mon choix
-bar-done-choose-branch = Valider mon choix
-bar-done-keep-one-card = Valider mon choix
+bar-done-discard-card = Confirmer mon choix
+bar-done-pick-card = Confirmer ma carte
+bar-done-choose-branch = Confirmer mon choix
+bar-done-keep-one-card = Confirmer mon choix

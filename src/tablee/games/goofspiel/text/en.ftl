@@ -151,4 +151,4 @@ board-term-left = Cards left
 board-term-leads = In the lead
     .meaning = Has the most points so far.
 bar-goal = Goal: the most points in prizes
-bar-done-bid = Lock in my bid
+bar-done-bid = Confirm my bid

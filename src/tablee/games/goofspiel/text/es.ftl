@@ -151,4 +151,4 @@ board-term-left = Cartas que quedan
 board-term-leads = En cabeza
     .meaning = Tiene más puntos por ahora.
 bar-goal = Meta: más puntos en premios
-bar-done-bid = Fijar mi puja
+bar-done-bid = Confirmar mi puja

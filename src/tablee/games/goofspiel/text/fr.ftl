@@ -151,4 +151,4 @@ board-term-left = Cartes restantes
 board-term-leads = En tête
     .meaning = A le plus de points pour l’instant.
 bar-goal = But : le plus de points en prix
-bar-done-bid = Valider ma mise
+bar-done-bid = Confirmer ma mise

@@ -1138,6 +1138,6 @@ bar-goal =
         [team] Goal: most healthy humans for your team
        *[competitive] Goal: most healthy humans after round 12
     }
-bar-done-keep-card = Lock in my choice
-bar-done-pass-card = Lock in my choice
-bar-done-install-room = Lock in my rooms
+bar-done-keep-card = Confirm my choice
+bar-done-pass-card = Confirm my choice
+bar-done-install-room = Confirm my rooms

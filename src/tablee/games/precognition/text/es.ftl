@@ -1137,6 +1137,6 @@ bar-goal =
         [team] Meta: más humanos sanos en los Barcos de tu equipo
        *[competitive] Meta: más humanos sanos tras la ronda 12
     }
-bar-done-keep-card = Fijar mi elección
-bar-done-pass-card = Fijar mi elección
-bar-done-install-room = Fijar mis salas
+bar-done-keep-card = Confirmar mi elección
+bar-done-pass-card = Confirmar mi elección
+bar-done-install-room = Confirmar mis salas

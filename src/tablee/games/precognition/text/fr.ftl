@@ -1143,6 +1143,6 @@ bar-goal =
         [team] But : le plus d’humains sains sur vos deux Bateaux
        *[competitive] But : le plus d’humains sains après le tour 12
     }
-bar-done-keep-card = Valider mon choix
-bar-done-pass-card = Valider mon choix
-bar-done-install-room = Valider mes salles
+bar-done-keep-card = Confirmer mon choix
+bar-done-pass-card = Confirmer mon choix
+bar-done-install-room = Confirmer mes salles

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import type { Judged, Review } from '../net/wire';
+import { balance, marked, passedUp } from './review';
+
+function judged(cost: number, mark: string, lost = 0, reasons: Judged['reasons'] = []): Judged {
+  const choice = { action: 0, text: 'bid 1', verb: 'bid', target: '', reveals: false };
+  const rest = { answer: 0, event: 0, error: 0.1, share: 0.5, options: 2, worlds: 8 };
+  return { ...rest, chosen: choice, better: choice, cost, mark, lost, reasons };
+}
+
+const review: Review = {
+  seat: 1,
+  judged: [
+    judged(1, 'inaccuracy', 0.05, [{ source: 'prizes', points: 1 }]),
+    judged(9, '', 0.4),
+    judged(4, 'blunder', 0.25, [
+      { source: 'prizes', points: 2 },
+      { source: 'tiles', points: -1 },
+    ]),
+  ],
+  curve: [{ answer: 0, event: 0, shares: [0.5, 0.5] }],
+  result: 1,
+  games: 10,
+};
+
+describe('a review', () => {
+  test('puts what is certain first, by its cost', () => {
+    expect(marked(review).map(({ cost }) => cost)).toEqual([4, 1]);
+  });
+
+  test('tells luck apart: start, less what was given away, and the rest', () => {
+    const { start, lost, fortune } = balance(review);
+    expect([start, lost, fortune]).toEqual([0.5, 0.3, 0.8]);
+    expect(start - lost + fortune).toBe(review.result);
+  });
+
+  test('sums up from where points were passed up', () => {
+    expect(passedUp(review)).toEqual([{ source: 'prizes', points: 3 }]);
+  });
+});
