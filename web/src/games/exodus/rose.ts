@@ -53,7 +53,7 @@ function rose(geometry: Geometry, castes: Record<string, Caste | undefined>): st
       const [px, py] = centre(points);
       const glass = GLASS[nearest(geometry, [px, py], castes)];
       const far = Math.hypot((px - x) / rx, (py - y) / ry);
-      const share = 0.3 + chance.next() * 0.3 + (1 - far) * 0.22 + (edge ? 0.12 : 0);
+      const share = 0.42 + chance.next() * 0.34 + (1 - far) * 0.26 + (edge ? 0.12 : 0);
       let fill = mix(glass.night, glass.pane, Math.min(1, share));
       if (edge && number % 2 === 0) fill = mix(fill, '#d9a441', 0.32);
       return chance.next() < 0.06 ? mix(fill, glass.stray, 0.35) : fill;
@@ -75,8 +75,8 @@ function rose(geometry: Geometry, castes: Record<string, Caste | undefined>): st
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs>` +
     '<radialGradient id="s"><stop stop-color="#ffdf9a" stop-opacity=".3"/>' +
-    '<stop offset=".35" stop-color="#08070b" stop-opacity=".12"/>' +
-    '<stop offset="1" stop-color="#08070b" stop-opacity=".55"/></radialGradient></defs>' +
+    '<stop offset=".35" stop-color="#08070b" stop-opacity=".06"/>' +
+    '<stop offset="1" stop-color="#08070b" stop-opacity=".44"/></radialGradient></defs>' +
     `${panes}${bars}${rim}<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="url(#s)"/></svg>`
   );
 }

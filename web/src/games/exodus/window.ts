@@ -18,12 +18,13 @@ export interface Motif {
 
 const WIDTH = 100;
 const HEIGHT = 124;
+/** A module's glass goes on to both sides of its building: where a frame is wide, it is seen. */
+const SIDES = 60;
 const FACETS = 15;
 const LEAD = '#0a080c';
 const SKIN = '#f3dcc0';
 const LINE = `stroke="${LEAD}" stroke-width="2.2" stroke-linejoin="round"`;
 const LANCET = 'M0 124V42C0 20 26 7 50 0C74 7 100 20 100 42V124Z';
-const BAY = 'M0 124V9L9 0H91L100 9V124Z';
 const ROBE = 'M6 124c2-32 18-46 32-50h24c14 4 30 18 32 50Z';
 const GILDED = new Set(['crown', 'laurel', 'mitre']);
 const WORN_BEFORE = new Set(['goggles', 'visor', 'mask']);
@@ -40,19 +41,35 @@ export function windowImage(motif: Motif): string {
 }
 
 export function windowOf(motif: Motif): string {
+  return motif.type === 'crew' ? lancet(motif) : bay(motif);
+}
+
+/** A person in a pointed frame, which takes whatever shape it is given. */
+function lancet(motif: Motif): string {
   const chance = new Chance(motif.id);
   const glass = GLASS[motif.caste];
-  const frame = motif.type === 'crew' ? LANCET : BAY;
   const ground = motif.secondary ? diamonds(glass, chance) : panes(glass, chance);
   const shine = motif.secondary ? '' : halo(motif.caste, chance);
-  const figure =
-    motif.type === 'crew' ? person(motif, glass, chance) : building(motif, glass, chance);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1.5 -1.5 103 127" preserveAspectRatio="none">${DEFS}` +
-    `<clipPath id="f"><path d="${frame}"/></clipPath>` +
+    `<clipPath id="f"><path d="${LANCET}"/></clipPath>` +
     `<g clip-path="url(#f)">${ground}<g transform="translate(0 4)">${shine}</g>` +
-    `<rect width="100" height="124" fill="url(#l)"/>${figure}</g>` +
-    `<path d="${frame}" fill="none" stroke="url(#b)" stroke-width="2.2" vector-effect="non-scaling-stroke"/></svg>`
+    `<rect width="100" height="124" fill="url(#l)"/>${person(motif, glass, chance)}</g>` +
+    `<path d="${LANCET}" fill="none" stroke="url(#b)" stroke-width="2.2" vector-effect="non-scaling-stroke"/></svg>`
+  );
+}
+
+/** A building before wide glass: its frame shows as much of the sides as it has room for. */
+function bay(motif: Motif): string {
+  const chance = new Chance(motif.id);
+  const glass = GLASS[motif.caste];
+  const width = WIDTH + 2 * SIDES;
+  const ground = leaded(scattered(chance.whole(46, 56), chance, width), glass, chance, width);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}" viewBox="0 0 ${width} ${HEIGHT}">${DEFS}` +
+    `${ground}<g transform="translate(${SIDES} 4)">${halo(motif.caste, chance)}</g>` +
+    `<rect width="${width}" height="${HEIGHT}" fill="url(#l)"/>` +
+    `<g transform="translate(${SIDES})">${building(motif, glass, chance)}</g></svg>`
   );
 }
 
@@ -64,17 +81,17 @@ const DEFS =
   '<stop offset=".45" stop-color="#fff6d8" stop-opacity=".06"/>' +
   '<stop offset="1" stop-color="#050308" stop-opacity=".62"/></radialGradient></defs>';
 
-function scattered(count: number, chance: Chance): Point[] {
-  return Array.from({ length: count }, () => [chance.between(0, WIDTH), chance.between(0, HEIGHT)]);
+function scattered(count: number, chance: Chance, width = WIDTH): Point[] {
+  return Array.from({ length: count }, () => [chance.between(0, width), chance.between(0, HEIGHT)]);
 }
 
 /** Glass that is brightest where the light falls in. */
-function leaded(points: Point[], glass: Glass, chance: Chance): string {
-  return cells(points, WIDTH, HEIGHT)
+function leaded(points: Point[], glass: Glass, chance: Chance, width = WIDTH): string {
+  return cells(points, width, HEIGHT)
     .map((cell, place) => {
       if (cell.length < 3) return '';
       const [x, y] = points[place]!;
-      const far = Math.hypot((x - 50) / 60, (y - HEIGHT * 0.4) / (HEIGHT * 0.6));
+      const far = Math.hypot((x - width / 2) / (width * 0.6), (y - HEIGHT * 0.4) / (HEIGHT * 0.6));
       const bright = Math.max(0, 1 - far) * 0.85 + chance.next() * 0.25;
       const fill =
         bright > 0.5

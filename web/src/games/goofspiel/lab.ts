@@ -87,6 +87,7 @@ function viewAt(players: number, kind: Kind, round: number, told: number): SeatV
     reveals: false,
     locked: kind === 'locked',
     acting,
+    partners: [],
     clocks: [],
     told,
     follows: {},

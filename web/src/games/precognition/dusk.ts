@@ -55,7 +55,7 @@ function stage(season: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none"><defs>
 <linearGradient id="s"><stop stop-color="#1d6f86"/><stop offset=".3" stop-color="#2c6285"/><stop offset=".47" stop-color="#a4562f"/><stop offset=".66" stop-color="#513a6d"/><stop offset="1" stop-color="#274a80"/></linearGradient>
 <linearGradient id="n" x2="0" y2="1"><stop stop-color="#04101c" stop-opacity=".93"/><stop offset=".5" stop-color="#061827" stop-opacity=".6"/><stop offset="1" stop-color="#061827" stop-opacity=".04"/></linearGradient>
-<linearGradient id="w" x2="0" y2="1"><stop stop-color="#1d6a7c"/><stop offset="1" stop-color="#124c63"/></linearGradient>
+<linearGradient id="w" x2="0" y2="1"><stop stop-color="#1d6a7c"/><stop offset=".5" stop-color="#145570"/><stop offset="1" stop-color="#0d3a52" stop-opacity="0"/></linearGradient>
 <radialGradient id="g"><stop stop-color="#ffdf9a" stop-opacity=".95"/><stop offset=".35" stop-color="#ffb45c" stop-opacity=".4"/><stop offset="1" stop-color="#ffb45c" stop-opacity="0"/></radialGradient></defs>
 <path d="M0 0h${WIDTH}v${HORIZON + 4}H0z" fill="url(#s)"/><path d="M0 0h${WIDTH}v${HORIZON + 4}H0z" fill="url(#n)"/>
 ${times(60, () => `<circle cx="${chance.whole(0, WIDTH)}" cy="${chance.whole(0, 56)}" r="${chance.between(0.5, 1.4).toFixed(1)}" fill="#fff" opacity="${chance.between(0.3, 0.9).toFixed(1)}"/>`)}
