@@ -378,9 +378,9 @@ TOUCH: Final = 44
 """Pixels that a finger needs."""
 
 TOO_SMALL: Final = """(least) => [...document.querySelectorAll('main button')]
-  .filter((button) => button.checkVisibility())
-  .filter((button) => Math.min(button.offsetWidth, button.offsetHeight) < least)
-  .map((button) => `${button.ariaLabel ?? button.innerText}: ${button.offsetWidth}×${button.offsetHeight}`)"""
+  .filter((one) => one.checkVisibility())
+  .filter((one) => Math.min(one.offsetWidth, one.offsetHeight) < least)
+  .map((one) => `${one.ariaLabel ?? one.innerText}: ${one.offsetWidth}×${one.offsetHeight}`)"""
 """What counts is how things are made: on their way, or askew in a fan, they measure otherwise."""
 
 
