@@ -19,8 +19,8 @@ SITE := src/tablee/server/static/index.html
 CHANGED_BY_COMPILING := tests/contract tests/records tests/engine tests/games tests/bots tests/arena tests/cli \
 	$(foreach plain,words listing new,--ignore-glob '*/test_$(plain).py')
 
-# One more than cores, as tests wait for browsers, servers and disks; in small portions, as some take long.
-WORKERS = $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
+# Twice as many as cores and one, as tests wait for browsers, servers and disks; in small portions, as some take long.
+WORKERS = $(shell $(PYTHON) -c 'import os; print(2 * os.cpu_count() + 1)')
 SHARED := --maxschedchunk 4
 
 .PHONY: help play test test-source test-compiled test-client check rules compiled site types bench strength peeking load soak records corpus pictures format mutants clean
