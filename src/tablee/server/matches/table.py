@@ -149,9 +149,7 @@ class Table:
         clocks.start(row, asked(row, match), now)
         before = self.row.seats
         change.seats = [new for new, old in zip(row.seats, before, strict=True) if new != old]
-        row.version = await self.database.write(
-            lambda connection: keeping.write(connection, change)
-        )
+        row.version = await self.database.write(keeping.written(change))
         if public(row) != public(self.row):
             self.audience.revision += 1
         self.take(row, self.reading if match is None else Reading("current", match))
