@@ -22,6 +22,7 @@ from tablee.server.db.migrate import migrate
 from tablee.server.db.statements import Statements, Step, Values
 from tablee.server.db.writer import Broken
 from tablee.server.settings import Settings
+from tests.server.people import eventually
 from tests.server.test_notices import cut_all
 from tests.server.ways import counting
 
@@ -227,8 +228,9 @@ def test_what_fails_is_not_told_to_the_log(
 ) -> None:
     database = opened(postgres_database)
     work = [added(f"k{number}", text="secret" * 50) for number in range(3)]
-    results = asyncio.run(together(database, *work, *[added("a"), added("a")]))
-    assert [type(result) for result in results] == [DataError] * 3 + [str, Taken]
+    refused_here = added("b", text="\0")  # by the driver, before it hears of what is refused there
+    results = asyncio.run(together(database, added("a"), added("a"), refused_here, *work))
+    assert [type(result) for result in results] == [str, Taken] + [DataError] * 4
     assert caplog.text == ""
     database.close()
 
@@ -326,20 +328,21 @@ def test_who_is_let_go_last_again_and_again_comes_to_an_end(postgres_database: s
     database = opened(postgres_database)
     others: list[threading.Thread] = []
 
-    def crosswise(holds: threading.Event) -> None:
-        with psycopg.connect(postgres_database) as connection:
-            connection.execute("SET deadlock_timeout = '1h'")  # so that it is not the one to go
-            connection.execute("UPDATE keys SET value = value WHERE name = 'b'")
-            holds.set()
+    def crosswise(connection: psycopg.Connection[Any]) -> None:
+        with connection:
             connection.execute("UPDATE keys SET value = value WHERE name = 'a'")
 
     def both(connection: Connection) -> int:
         change("a")(connection)
-        if len(others) < 3:
-            holds = threading.Event()
-            others.append(threading.Thread(target=crosswise, args=(holds,)))
+        if others:
+            others[-1].join(1)  # it has had its turn, unless we were quicker again
+        if len(others) < 3 and not any(thread.is_alive() for thread in others):
+            other = psycopg.connect(postgres_database)
+            other.execute("SET deadlock_timeout = '1h'")  # so that it is not the one to go
+            other.execute("UPDATE keys SET value = value WHERE name = 'b'")
+            others.append(threading.Thread(target=crosswise, args=(other,)))
             others[-1].start()
-            assert holds.wait(30)
+            eventually(lambda: waits(postgres_database, other.info.backend_pid))
         result: int = change("b")(connection)
         return result
 
@@ -352,6 +355,13 @@ def test_who_is_let_go_last_again_and_again_comes_to_an_end(postgres_database: s
         other.join()
     assert kept(database) == {"a": ".", "b": "."}
     database.close()
+
+
+def waits(address: str, pid: int) -> bool:
+    """Whether this one waits for what another holds."""
+    with psycopg.connect(address, autocommit=True) as connection:
+        [found] = connection.execute("SELECT pg_blocking_pids(%s)", (pid,)).fetchone() or [[]]
+        return bool(found)
 
 
 def test_what_is_committed_outlives_a_loss_of_power(tmp_path: Path) -> None:
