@@ -28,6 +28,17 @@ NOTIFY: Final = (
 )
 
 
+class Together:
+    """What is said in one statement."""
+
+    def __init__(self) -> None:
+        self.words: list[tuple[str, str]] = []
+        """Channels and what is said on them."""
+        self.said = asyncio.Event()
+        """They are, or could not be."""
+        self.fault: Exception | None = None
+
+
 class Notices(ChannelsBackend):
     """The channels of PostgreSQL: LISTEN and NOTIFY."""
 
@@ -37,9 +48,8 @@ class Notices(ChannelsBackend):
         self.heard: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
         self.listener: asyncio.Task[None] | None = None
         self.listening = asyncio.Event()
-        self.telling = asyncio.Lock()
-        self.unsaid: list[tuple[str, str]] = []
-        """Channels and what is to be said on them."""
+        self.unsaid = Together()
+        self.telling: asyncio.Task[None] | None = None
         self.teller: AsyncConnection[Any] | None = None
 
     async def on_startup(self) -> None:
@@ -48,22 +58,36 @@ class Notices(ChannelsBackend):
     async def on_shutdown(self) -> None:
         self.channels.clear()
         await self.stop_listening()
+        if self.telling is not None:
+            await self.telling
         await self.hang_up()
 
     # --- telling ------------------------------------------------------------------------------
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Say it, with all that others have to say: who waits meanwhile is spoken for."""
-        self.unsaid += [(channel, data.decode()) for channel in channels]
-        async with self.telling:
-            words, self.unsaid = self.unsaid, []
-            if not words:
-                return
+        """Say it, together with what others have to say; returns when it is said.
+
+        All who wait are woken at once: in a queue for a lock, each would wait for a turn of the
+        event loop of its own.
+        """
+        together = self.unsaid
+        together.words += [(channel, data.decode()) for channel in channels]
+        if self.telling is None or self.telling.done():
+            self.telling = asyncio.create_task(self.tell_all())
+        await together.said.wait()
+        if together.fault is not None:
+            raise together.fault
+
+    async def tell_all(self) -> None:
+        """Until nobody has anything to say any more."""
+        while self.unsaid.words:
+            together, self.unsaid = self.unsaid, Together()
             try:
-                await self.tell_again(words)
-            except asyncio.CancelledError:
-                self.unsaid[:0] = words  # they are not only ours
-                raise
+                await self.tell_again(together.words)
+            except Exception as error:
+                together.fault = error
+            finally:
+                together.said.set()
 
     async def tell_again(self, words: list[tuple[str, str]]) -> None:
         try:
