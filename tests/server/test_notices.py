@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import psycopg
 
@@ -13,6 +14,7 @@ from tests.patience import patiently
 from tests.server.conftest import NewPerson, NewServer
 from tests.server.people import choices
 from tests.server.sockets import Line, Screen
+from tests.server.ways import counting
 
 CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
 OTHERS = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> "
@@ -62,6 +64,33 @@ def test_a_burst_is_heard_and_takes_one_connection(postgres_database: str) -> No
         assert sorted(await hear(there, 400)) == sorted(said)
 
     run(postgres_database, work)
+
+
+def test_what_comes_together_is_said_in_one_way(postgres_database: str) -> None:
+    async def work() -> tuple[int, list[bytes]]:
+        async with opened(postgres_database) as there:
+            here = Notices(line.address)
+            await here.publish(b"first", ["wake"])
+            before = line.ways
+            await asyncio.gather(*[here.publish(b"%d" % n, ["wake"]) for n in range(60)])
+            ways = line.ways - before
+            heard = await patiently(hear(there, 61))
+            await here.on_shutdown()
+            return ways, heard
+
+    with counting(postgres_database) as line:
+        ways, heard = asyncio.run(work())
+    assert heard == [b"first", *[b"%d" % number for number in range(60)]]
+    assert ways < 6
+
+
+def test_all_hear_that_nothing_could_be_said(tmp_path: Path) -> None:
+    async def work() -> list[BaseException | None]:
+        nowhere = Notices(f"postgresql:///nothing?host={tmp_path}")
+        words = [nowhere.publish(b"%d" % n, ["wake"]) for n in range(3)]
+        return await asyncio.gather(*words, return_exceptions=True)
+
+    assert [isinstance(fault, psycopg.Error) for fault in asyncio.run(work())] == [True] * 3
 
 
 def test_after_a_cut_both_are_told_and_hear_again(postgres_database: str) -> None:

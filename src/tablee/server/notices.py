@@ -23,6 +23,21 @@ MISSED: Final = b"missed"
 PAUSE: Final = 1.0
 """Seconds before a lost connection is tried again."""
 
+NOTIFY: Final = (
+    "SELECT pg_notify(channel, word) FROM unnest(%s::text[], %s::text[]) w(channel, word)"
+)
+
+
+class Together:
+    """What is said in one statement."""
+
+    def __init__(self) -> None:
+        self.words: list[tuple[str, str]] = []
+        """Channels and what is said on them."""
+        self.said = asyncio.Event()
+        """They are, or could not be."""
+        self.fault: Exception | None = None
+
 
 class Notices(ChannelsBackend):
     """The channels of PostgreSQL: LISTEN and NOTIFY."""
@@ -33,7 +48,8 @@ class Notices(ChannelsBackend):
         self.heard: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
         self.listener: asyncio.Task[None] | None = None
         self.listening = asyncio.Event()
-        self.telling = asyncio.Lock()
+        self.unsaid = Together()
+        self.telling: asyncio.Task[None] | None = None
         self.teller: AsyncConnection[Any] | None = None
 
     async def on_startup(self) -> None:
@@ -42,23 +58,50 @@ class Notices(ChannelsBackend):
     async def on_shutdown(self) -> None:
         self.channels.clear()
         await self.stop_listening()
+        if self.telling is not None:
+            await self.telling
         await self.hang_up()
 
     # --- telling ------------------------------------------------------------------------------
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        async with self.telling:
-            try:
-                await self.tell(data, channels)
-            except Error:  # it may only be the connection: once more, with a new one
-                await self.hang_up()
-                await self.tell(data, channels)
+        """Say it, together with what others have to say; returns when it is said.
 
-    async def tell(self, data: bytes, channels: Iterable[str]) -> None:
+        All who wait are woken at once: in a queue for a lock, each would wait for a turn of the
+        event loop of its own.
+        """
+        together = self.unsaid
+        together.words += [(channel, data.decode()) for channel in channels]
+        if self.telling is None or self.telling.done():
+            self.telling = asyncio.create_task(self.tell_all())
+        await together.said.wait()
+        if together.fault is not None:
+            raise together.fault
+
+    async def tell_all(self) -> None:
+        """Until nobody has anything to say any more."""
+        while self.unsaid.words:
+            together, self.unsaid = self.unsaid, Together()
+            try:
+                await self.tell_again(together.words)
+            except Exception as error:
+                together.fault = error
+            finally:
+                together.said.set()
+
+    async def tell_again(self, words: list[tuple[str, str]]) -> None:
+        try:
+            await self.tell(words)
+        except Error:  # it may only be the connection: once more, with a new one
+            await self.hang_up()
+            await self.tell(words)
+
+    async def tell(self, words: list[tuple[str, str]]) -> None:
+        """In one statement: every way there and back costs as much as a hundred words."""
         if self.teller is None:
             self.teller = await self.connected()
-        for channel in channels:
-            await self.teller.execute("SELECT pg_notify(%s, %s)", (channel, data.decode()))
+        channels, texts = zip(*words, strict=True)
+        await self.teller.execute(NOTIFY, (list(channels), list(texts)))
 
     async def hang_up(self) -> None:
         teller, self.teller = self.teller, None

@@ -38,7 +38,7 @@ class Database:
         self.checking = asyncio.Lock()
         self.checked = -MOMENT
         """When something was last written to see whether that works."""
-        self.writer = Writer(self.engine.execution_options(begin="IMMEDIATE"))
+        self.writer = Writer(writing_engine(settings, self.engine))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do this with a connection, off the event loop."""
@@ -73,6 +73,7 @@ class Database:
 
     def close(self) -> None:
         self.writer.close()
+        self.writer.engine.dispose()
         self.engine.dispose()
 
 
@@ -96,6 +97,13 @@ def open_engine(settings: Settings) -> Engine:
     event.listen(engine, "connect", prepare_sqlite)
     event.listen(engine, "begin", begin_sqlite)
     return engine
+
+
+def writing_engine(settings: Settings, engine: Engine) -> Engine:
+    """For the one who writes, which does again what a lost connection has cost: no need to ask."""
+    if settings.on_postgres():
+        return create_engine(settings.url(), pool_size=1, hide_parameters=True)
+    return engine.execution_options(begin="IMMEDIATE")
 
 
 def make_file(path: str | None) -> None:

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Generic, TypeVar
 
+import psycopg
+from psycopg.pq import TransactionStatus
 from sqlalchemy import Connection
 from sqlalchemy.engine import Engine
 from sqlalchemy.exc import OperationalError
 
+from tablee.server.db.statements import Statements, can_send, send
 from tablee.server.metrics import COMMIT
 
 T = TypeVar("T")
+
+Work = Callable[[Connection], T]
+"""Must be harmless to do again when the first time was rolled back."""
 
 BATCH = 64
 """At most so many pieces of work go into one transaction."""
@@ -28,24 +35,29 @@ class Broken(Exception):
     """The database has dropped the whole transaction, not only the part that failed."""
 
 
-class Job(Generic[T]):
-    """A piece of work, and where its result is awaited."""
+Doing = Callable[[Connection, "list[Job[Any]]"], "list[Job[Any]]"]
+"""Does the work of some jobs; those that have failed."""
 
-    def __init__(self, work: Callable[[Connection], T]) -> None:
+
+class Job(Generic[T]):
+    """A piece of work, and where its result is awaited. It may be done more than once."""
+
+    def __init__(self, work: Work[T]) -> None:
         self.work = work
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[T] = self.loop.create_future()
         self.result: T | None = None
         self.error: BaseException | None = None
 
-    def run(self, connection: Connection) -> None:
-        """Do the work in a part of the transaction that fails alone."""
+    def run(self, connection: Connection) -> bool:
+        """Do the work; whether that went well."""
         self.error = None
         try:
-            with connection.begin_nested():
-                self.result = self.work(connection)
+            self.result = self.work(connection)
+            require_transaction(connection)
         except Exception as error:
             self.error = error
+        return self.error is None
 
     def deadlocked(self) -> bool:
         """Another process was let go first: the same work can be done after it."""
@@ -76,7 +88,7 @@ class Writer:
         self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
         self.thread.start()
 
-    async def submit(self, work: Callable[[Connection], T]) -> T:
+    async def submit(self, work: Work[T]) -> T:
         job = Job(work)
         self.jobs.put(job)
         return await job.future
@@ -90,8 +102,7 @@ class Writer:
         going_on = True
         while going_on:
             batch, going_on = self.next_batch()
-            while batch:
-                batch = self.commit(batch)
+            self.commit_all(batch)
 
     def next_batch(self) -> tuple[list[Job[Any]], bool]:
         """Wait for one job, and take what else has come in meanwhile."""
@@ -104,25 +115,78 @@ class Writer:
             job = self.jobs.get()
         return batch, False
 
-    def commit(self, batch: list[Job[Any]]) -> list[Job[Any]]:
-        """Do all of this in one transaction; what has to be done once more."""
+    def commit_all(self, batch: list[Job[Any]]) -> None:
+        """Most batches go well, so all is done in one go; whatever fails is left out of it.
+
+        It is done again by itself, once the others are on the disk: only then is it known whether
+        it fails, and why.
+        """
+        left_out: list[Job[Any]] = []
+        while batch:
+            failed = self.commit(batch, do_together)
+            left_out += failed
+            batch = [job for job in batch if job not in failed] if failed else []
+        for job in left_out:
+            self.commit_alone(job)
+
+    def commit_alone(self, job: Job[Any]) -> None:
+        while self.commit([job], first_failed):
+            if not job.deadlocked():
+                job.tell(job.error)
+                return
+
+    def commit(self, batch: list[Job[Any]], do: Doing) -> list[Job[Any]]:
+        """Do all of this in one transaction; none of it is done if this returns some of it."""
         failure: BaseException | None = None
+        failed: list[Job[Any]] = []
         try:
-            with COMMIT.time(), self.engine.begin() as connection:
-                for job in batch:
-                    job.run(connection)
-                    require_transaction(connection)
+            with COMMIT.time(), self.engine.connect() as connection, connection.begin() as begun:
+                failed = do(connection, batch)
+                if failed:
+                    begun.rollback()
         except Exception as error:
             failure = error  # nothing of the batch is on the disk: nobody is told otherwise
-        again = [job for job in batch if failure is None and job.deadlocked()]
-        for job in batch:
-            if job not in again:
+        if not failed:
+            for job in batch:
                 job.tell(failure)
-        return again
+        return failed
+
+
+def do_together(connection: Connection, batch: list[Job[Any]]) -> list[Job[Any]]:
+    """Do it all, in its order and in as few ways as can be; those that have failed."""
+    if not can_send(connection):
+        return first_failed(connection, batch)
+    for plain, group in itertools.groupby(batch, lambda job: isinstance(job.work, Statements)):
+        jobs = list(group)
+        failed = send_all(connection, jobs) if plain else first_failed(connection, jobs)
+        if failed:
+            return failed
+    return []
+
+
+def send_all(connection: Connection, jobs: list[Job[Any]]) -> list[Job[Any]]:
+    works = [job.work for job in jobs if isinstance(job.work, Statements)]
+    for job, work in zip(jobs, works, strict=True):
+        job.result, job.error = work.result, None
+    return [jobs[number] for number in send(connection, works)]
+
+
+def first_failed(connection: Connection, jobs: Iterable[Job[Any]]) -> list[Job[Any]]:
+    """Do one after the other; the one after which there is nothing more to be done."""
+    return next(([job] for job in jobs if not job.run(connection)), [])
 
 
 def require_transaction(connection: Connection) -> None:
-    """SQLite ends the transaction by itself when the disk is full: what came before is lost too."""
-    driver = connection.connection.dbapi_connection
-    if isinstance(driver, sqlite3.Connection) and not driver.in_transaction:
+    """Work that has caught an error of the database goes on, but the transaction may not.
+
+    SQLite ends it by itself when the disk is full; PostgreSQL after any error, and says of its
+    commit that all is well.
+    """
+    driver = connection.connection.driver_connection
+    if isinstance(driver, sqlite3.Connection):
+        going_on = driver.in_transaction
+    else:
+        assert isinstance(driver, psycopg.Connection)
+        going_on = driver.info.transaction_status != TransactionStatus.INERROR
+    if not going_on:
         raise Broken

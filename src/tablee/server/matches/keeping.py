@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -11,6 +12,7 @@ import msgspec
 from sqlalchemy import (
     Connection,
     Float,
+    Integer,
     and_,
     bindparam,
     delete,
@@ -20,7 +22,6 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import IntegrityError
 
 from tablee.engine import record
 from tablee.engine.events import Event
@@ -32,6 +33,7 @@ from tablee.engine.state import State
 from tablee.engine.titles import find
 from tablee.server.db import schema
 from tablee.server.db.rows import Kept, SeatRow, TableRow, seat_values
+from tablee.server.db.statements import Statements, Step, Values
 from tablee.server.matches.match import Match
 from tablee.server.schemas.matches import ChatLine, WireEvent
 
@@ -199,6 +201,18 @@ WRITE_SEAT = (
         }
     )
 )
+LAST_ANSWERS = (
+    select(schema.answers.c.number)
+    .where(
+        schema.answers.c.match == bindparam("of_match"),
+        schema.answers.c.seat == bindparam("of_seat"),
+    )
+    .order_by(schema.answers.c.number.desc())
+    .limit(bindparam("count", type_=Integer))
+)
+DROP_ANSWERS = delete(schema.answers).where(
+    schema.answers.c.match == bindparam("of_match"), schema.answers.c.number.in_(LAST_ANSWERS)
+)
 WRITE_ANSWERS = insert(schema.answers)
 WRITE_NEWS = insert(schema.news)
 WRITE_SUBMISSION = insert(schema.submissions)
@@ -206,22 +220,39 @@ WRITE_SUBMISSION = insert(schema.submissions)
 EVENTS = msgspec.json.Decoder(list[WireEvent])  # made before any thread reads, as in `rows.py`
 
 
+def written(change: Change) -> Callable[[Connection], int]:
+    """The work that writes a change if nobody else has written since; it returns the new version.
+
+    It is plain data, which is written with that of other tables, unless a table is made with it.
+    """
+    if change.rematch is not None:
+        return partial(write, change=change)
+    return statements(change)
+
+
 def write(connection: Connection, change: Change) -> int:
     """Write a change if nobody else has written since; the new version."""
     if change.rematch is not None:
         new_table(connection, change.rematch)
-    write_match(connection, change.row)
-    if change.other_rules:
-        write_rules(connection, change.row)
-    write_submission(connection, change)
-    write_seats(connection, change)
-    write_answers(connection, change)
-    write_news(connection, change)
-    return change.row.version + 1
+    return statements(change)(connection)
 
 
-def write_match(connection: Connection, row: TableRow) -> None:
-    values: dict[str, object] = {
+def statements(change: Change) -> Statements[int]:
+    match, row = match_values(change.row), change.row
+    steps = [
+        Step(WRITE_MATCH[row.status, bool(row.broken)], [match], missed=Conflict),
+        Step(WRITE_RULES, [rules_values(row)] if change.other_rules else []),
+        Step(WRITE_SUBMISSION, submission_values(change), taken=Twice),
+        Step(WRITE_SEAT, [changed_seat_values(row.id, seat) for seat in change.seats]),
+        Step(DROP_ANSWERS, dropped_values(change)),
+        Step(WRITE_ANSWERS, answer_values(change)),
+        Step(WRITE_NEWS, news_values(change)),
+    ]
+    return Statements(steps, row.version + 1)
+
+
+def match_values(row: TableRow) -> Values:
+    values: Values = {
         "of_match": row.id,
         "of_version": row.version,
         "new_version": row.version + 1,
@@ -236,13 +267,12 @@ def write_match(connection: Connection, row: TableRow) -> None:
     if not row.broken:
         values["new_position"] = row.kept and msgspec.json.encode(row.kept).decode()
         values["new_result"] = row.result and msgspec.json.encode(row.result).decode()
-    if connection.execute(WRITE_MATCH[row.status, bool(row.broken)], values).rowcount != 1:
-        raise Conflict
+    return values
 
 
-def write_rules(connection: Connection, row: TableRow) -> None:
+def rules_values(row: TableRow) -> Values:
     """By which rules it is played, and in which form it is kept."""
-    values = {
+    return {
         "of_match": row.id,
         "new_rules": row.rules,
         "new_options": msgspec.json.encode(row.options).decode(),
@@ -250,34 +280,44 @@ def write_rules(connection: Connection, row: TableRow) -> None:
         "new_played_on": msgspec.json.encode(row.played_on).decode(),
         "new_seed_hash": row.seed_hash,
     }
-    connection.execute(WRITE_RULES, values)
 
 
-def write_submission(connection: Connection, change: Change) -> None:
+def submission_values(change: Change) -> list[Values]:
     if change.submission is None:
-        return
+        return []
     seat, move = change.submission
     row = change.row
-    try:
-        connection.execute(
-            WRITE_SUBMISSION,
-            {"match": row.id, "seat": seat, "move": move, "version": versions(row)[seat]},
-        )
-    except IntegrityError as error:
-        raise Twice from error
+    return [{"match": row.id, "seat": seat, "move": move, "version": versions(row)[seat]}]
 
 
-def write_seats(connection: Connection, change: Change) -> None:
-    for seat in change.seats:
-        values = seat_values(change.row.id, seat)
-        keys = {"of_match": values.pop("match"), "of_seat": values.pop("seat")}
-        new = {f"new_{name}": value for name, value in values.items()}
-        connection.execute(WRITE_SEAT, keys | new)
+def changed_seat_values(match: str, seat: SeatRow) -> Values:
+    values = seat_values(match, seat)
+    keys = {"of_match": values.pop("match"), "of_seat": values.pop("seat")}
+    return keys | {f"new_{name}": value for name, value in values.items()}
 
 
-def write_news(connection: Connection, change: Change) -> None:
+def dropped_values(change: Change) -> list[Values]:
+    if not change.dropped_count:
+        return []
+    return [{"of_match": change.row.id, "of_seat": change.dropped, "count": change.dropped_count}]
+
+
+def answer_values(change: Change) -> list[Values]:
+    return [
+        {
+            "match": change.row.id,
+            "number": change.first_answer + place,
+            "seat": seat,
+            "action": action,
+            "at": time.time(),
+        }
+        for place, (seat, action) in enumerate(change.answers)
+    ]
+
+
+def news_values(change: Change) -> list[Values]:
     row = change.row
-    rows = [
+    return [
         {
             "match": row.id,
             "viewer": viewer if viewer < len(row.seats) else -1,
@@ -287,37 +327,6 @@ def write_news(connection: Connection, change: Change) -> None:
         for viewer, events in enumerate(change.news)
         if events
     ]
-    if rows:
-        connection.execute(WRITE_NEWS, rows)
-
-
-def write_answers(connection: Connection, change: Change) -> None:
-    answers = schema.answers
-    match = change.row.id
-    if change.dropped_count:
-        numbers = connection.execute(
-            select(answers.c.number)
-            .where(answers.c.match == match, answers.c.seat == change.dropped)
-            .order_by(answers.c.number.desc())
-            .limit(change.dropped_count)
-        ).scalars()
-        connection.execute(
-            delete(answers).where(answers.c.match == match, answers.c.number.in_(list(numbers)))
-        )
-    if change.answers:
-        connection.execute(
-            WRITE_ANSWERS,
-            [
-                {
-                    "match": match,
-                    "number": change.first_answer + place,
-                    "seat": seat,
-                    "action": action,
-                    "at": time.time(),
-                }
-                for place, (seat, action) in enumerate(change.answers)
-            ],
-        )
 
 
 def submitted(connection: Connection, match: str, seat: int, move: str) -> int | None:

@@ -112,14 +112,17 @@ class Table:
         async with self.lock:
             begun = time.monotonic()
             while True:
-                await self.refresh()
+                if self.stale:
+                    await self.refresh()
                 try:
                     await self.try_change(edit, submission)
                     return self.feed.version(submission[0] if submission else SPECTATOR)
                 except Conflict:
                     self.stale = True
                     await give_way(begun)
-                except (Twice, Stale, IllegalAction, Problem):
+                except (Twice, Stale, IllegalAction, Problem, Settled):
+                    if await self.outdated():
+                        continue  # it may fit what is there now
                     # A move that was made before does not fit again: only now is it looked up.
                     version = await self.submitted(*submission) if submission else None
                     if version is None:
@@ -149,9 +152,7 @@ class Table:
         clocks.start(row, asked(row, match), now)
         before = self.row.seats
         change.seats = [new for new, old in zip(row.seats, before, strict=True) if new != old]
-        row.version = await self.database.write(
-            lambda connection: keeping.write(connection, change)
-        )
+        row.version = await self.database.write(keeping.written(change))
         if public(row) != public(self.row):
             self.audience.revision += 1
         self.take(row, self.reading if match is None else Reading("current", match))
@@ -166,12 +167,19 @@ class Table:
 
     # --- reading ------------------------------------------------------------------------------
 
-    async def refresh(self) -> None:
-        """Read the table again if another process has written."""
+    async def outdated(self) -> bool:
+        """Whether another process has written.
+
+        Who changes a table need not ask before: what is made of an older one is not written.
+        """
         if not self.stale and self.database.shared():
             version = await self.database.glance(lambda c: version_of(c, self.row.id))
             self.stale = version != self.row.version
-        if not self.stale:
+        return self.stale
+
+    async def refresh(self) -> None:
+        """Read the table again if another process has written."""
+        if not await self.outdated():
             return
         self.stale = False
         row = await self.database.read(lambda c: load(c, self.row.id))
