@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import threading
+import traceback
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -233,6 +234,19 @@ def test_what_fails_is_not_told_to_the_log(
     assert [type(result) for result in results] == [str, Taken] + [DataError] * 4
     assert caplog.text == ""
     database.close()
+
+
+def test_a_row_that_is_refused_is_not_told(database: str) -> None:
+    """PostgreSQL would say which, with all its values: a seed, or a position."""
+    found = opened(database)
+    refused = sqlalchemy.insert(schema.matches).values(id="x", seed="a-secret-seed")
+    for engine in (found.engine, found.writer.engine):
+        with pytest.raises(IntegrityError) as error, engine.begin() as connection:
+            connection.execute(refused)
+        told = "".join(traceback.format_exception(error.value))
+        assert "null" in told.lower()
+        assert "a-secret-seed" not in told
+    found.close()
 
 
 def test_sixty_moves_take_no_more_ways_to_the_database_than_one(

@@ -9,8 +9,9 @@ import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+import psycopg
 from sqlalchemy import Connection, create_engine, event, update
-from sqlalchemy.engine import Engine
+from sqlalchemy.engine import Engine, ExceptionContext
 
 from tablee.server.db import schema
 from tablee.server.db.writer import Writer
@@ -91,7 +92,11 @@ OWNER_ONLY = 0o600
 def open_engine(settings: Settings) -> Engine:
     """What is written stays out of errors, and so out of logs: seeds, positions, hashes."""
     if settings.on_postgres():
-        return create_engine(settings.url(), pool_size=8, pool_pre_ping=True, hide_parameters=True)
+        engine = create_engine(
+            settings.url(), pool_size=8, pool_pre_ping=True, hide_parameters=True
+        )
+        event.listen(engine, "handle_error", leave_out_rows)
+        return engine
     engine = create_engine(settings.url(), hide_parameters=True)
     make_file(engine.url.database)
     event.listen(engine, "connect", prepare_sqlite)
@@ -102,8 +107,20 @@ def open_engine(settings: Settings) -> Engine:
 def writing_engine(settings: Settings, engine: Engine) -> Engine:
     """For the one who writes, which does again what a lost connection has cost: no need to ask."""
     if settings.on_postgres():
-        return create_engine(settings.url(), pool_size=1, hide_parameters=True)
+        own = create_engine(settings.url(), pool_size=1, hide_parameters=True)
+        event.listen(own, "handle_error", leave_out_rows)
+        return own
     return engine.execution_options(begin="IMMEDIATE")
+
+
+def leave_out_rows(context: ExceptionContext) -> None:
+    """PostgreSQL says in detail which row it refuses, with all that is in it."""
+    original, told = context.original_exception, context.sqlalchemy_exception
+    if isinstance(original, psycopg.Error) and told is not None:
+        known = original.diag.message_primary
+        if known is not None:
+            original.args = (known,)
+            told.args = (f"({type(original).__name__}) {known}",)
 
 
 def make_file(path: str | None) -> None:
