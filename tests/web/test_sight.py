@@ -44,6 +44,7 @@ OTHERS: Final = {
 }
 """What opens the whole seat of another player."""
 
+SMALL: Final = {"width": 360, "height": 740}
 FLAT: Final = {"phone on its side": (844, 390), "twice the size": (683, 384)}
 
 CHOICE: Final = ":is(.selectable, .choice, .open, .way, .loose, [data-place]):not(:disabled)"
@@ -109,21 +110,6 @@ def test_the_things_of_others_are_explained_whole(
     ana.page.evaluate(AT_REST)
     assert ana.page.evaluate(EXPLAINED)["wrong"] == []
     assert len(sheet.inner_text()) > 40
-
-
-def test_nothing_opens_under_a_pointer_that_rests(ana: Person, house: tuple[str, House]) -> None:
-    """What comes to lie there was not asked; what one moves to is."""
-    sit(ana, house, "exodus-ark")
-    card = ana.page.locator(".hand .ark-card").first
-    box = card.bounding_box()
-    assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    ana.page.mouse.move(x, y)
-    expect(ana.page.locator(".zoom")).to_be_visible()
-    ana.page.reload()
-    settle(ana.page, SCREENS["exodus-ark"])
-    ana.page.wait_for_timeout(1000)  # longer than one has to rest on a thing to ask it
-    expect(ana.page.locator(".zoom")).to_have_count(0)
 
 
 # --- news ------------------------------------------------------------------------------------
@@ -196,6 +182,25 @@ def test_the_menu_of_a_card_leaves_its_forecast_in_sight(
     ana.context.close()
 
 
+@pytest.mark.parametrize("size", [PHONE, SMALL], ids=["phone", "small phone"])
+def test_large_letters_leave_the_forecast_of_a_bid_above_the_hand(
+    browser: Browser, house: tuple[str, House], size: dict[str, int]
+) -> None:
+    address, found = house
+    ana = Person(browser, address, size, cookies=found.cookies)
+    sit(ana, house, "goofspiel")
+    for language in ("en", "fr", "es"):
+        ana.speak(language)
+        ana.page.evaluate("document.documentElement.style.fontSize = '135%'")
+        ana.page.evaluate(AT_REST)
+        forecast = ana.page.locator(".mine .forecast").bounding_box()
+        hand = ana.page.locator(".hand .zone").bounding_box()
+        assert forecast is not None
+        assert hand is not None
+        assert forecast["y"] + forecast["height"] <= hand["y"] + 1
+    ana.context.close()
+
+
 # --- beside the table ------------------------------------------------------------------------
 
 
@@ -208,7 +213,11 @@ def test_whoever_watches_is_told_so_and_sees_everybody(
     guest = Person(browser, address, size)
     guest.open(SCREENS[name].path(found))
     expect(guest.page.get_by_text("You are watching.")).to_be_visible()
-    for player in ("Ana", "Benoît", "Carmen")[: POSITIONS[TABLES[name]].seats]:
-        expect(guest.board.get_by_text(player).filter(visible=True).first).to_be_visible()
+    seats = guest.board
+    if size == PHONE:
+        guest.tab("Others")
+        seats = guest.page.locator(".panels")
+    for player in ("Ana", "Benoît", "Carmen"):
+        expect(seats.get_by_text(player).filter(visible=True).first).to_be_visible()
     assert guest.faults == []
     guest.context.close()
