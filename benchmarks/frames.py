@@ -1,6 +1,6 @@
 """How smoothly things move: frames a second while cards turn and points fly, on a slow machine.
 
-    scripts/with_browser .venv/bin/python -m benchmarks.frames
+    scripts/with_browser .venv/bin/python -m benchmarks.frames [exodus pest]
 
 Chromium's own trace is read, with the processor throttled to a quarter as on a cheap phone.
 A moment counts from a locked-in choice until everything lies still again.
@@ -9,18 +9,22 @@ A moment counts from a locked-in choice until everything lies still again.
 from __future__ import annotations
 
 import json
+import sys
 import tempfile
+from collections import Counter
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Locator
 
 from tests.web.chromium import chromium
 from tests.web.people import PHONE, Person
 from tests.web.serving import serving
 from tests.web.test_ai_100_human import Wirer
+from tests.web.test_exodus import Steward
+from tests.web.test_pest import Physician
 from tests.web.test_precognition import Captain
 
 THROTTLE: Final = 4
@@ -35,8 +39,8 @@ CATEGORIES: Final = ["cc", "benchmark", "viz"]
 MOTION: Final = {"motion": "full", "speed": "normal", "theme": "dark"}
 
 
-def moving(browser: Browser, person: Person, act: Callable[[], None]) -> list[Frame]:
-    """The frames that were due while something moved."""
+def moving(browser: Browser, person: Person, act: Callable[[], None]) -> Watched:
+    """The frames that were due while something moved, and what the compositor did not move."""
     session = person.context.new_cdp_session(person.page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": THROTTLE})
     browser.start_tracing(page=person.page, categories=CATEGORIES)
@@ -45,7 +49,7 @@ def moving(browser: Browser, person: Person, act: Callable[[], None]) -> list[Fr
     trace = json.loads(browser.stop_tracing())
     session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
     session.detach()
-    return frames_of(trace["traceEvents"])
+    return Watched(frames_of(trace["traceEvents"]), slow_in(trace["traceEvents"]))
 
 
 class Frame(NamedTuple):
@@ -53,6 +57,30 @@ class Frame(NamedTuple):
 
     time: float
     shown: bool
+
+
+class Watched(NamedTuple):
+    """Frames, and how many animations were left to the main thread, by what was animated."""
+
+    frames: list[Frame]
+    slow: Counter[str]
+
+
+def slow_in(events: list[dict[str, Any]]) -> Counter[str]:
+    """Animations that Chromium did not hand over to the compositor, by element and property."""
+    begun: dict[str, str] = {}
+    slow: Counter[str] = Counter()
+    for event in events:
+        if event["name"] != "Animation":
+            continue
+        told = event.get("args", {}).get("data", {})
+        number = str(event.get("id2", event.get("id")))
+        if "nodeName" in told:
+            begun[number] = told["nodeName"]
+        if told.get("compositeFailed"):
+            properties = ", ".join(told.get("unsupportedProperties", [])) or told["compositeFailed"]
+            slow[f"{begun.get(number, '?')}: {properties}"] += 1
+    return slow
 
 
 def frames_of(events: list[dict[str, Any]]) -> list[Frame]:
@@ -66,49 +94,69 @@ def frames_of(events: list[dict[str, Any]]) -> list[Frame]:
     return sorted(found)
 
 
-def sail(browser: Browser, address: str) -> list[Frame]:
+def sail(browser: Browser, address: str) -> Watched:
     """Precognition: a choice is locked in, all cards turn and travel, tokens come aboard."""
     captain = Captain(browser, address, PHONE, MOTION)
     captain.embark(4)
-    frames: list[Frame] = []
-    found = 0
-    while found < MOMENTS:
-        target = captain.asked()
-        assert target is not None
-        if captain.confirmable.is_visible():
-            frames += moving(browser, captain, captain.confirmable.click)
-            found += 1
-        else:
-            captain.answer(target)
-    captain.context.close()
-    return frames
+    return watched(browser, captain, captain.asked, captain.answer)
 
 
-def wire(browser: Browser, address: str) -> list[Frame]:
+def wire(browser: Browser, address: str) -> Watched:
     """AI 100% Human: a card is placed, what pays flies to the points."""
     wirer = Wirer(browser, address, PHONE, MOTION)
     wirer.begin(4)
+    return watched(browser, wirer, wirer.asked, Locator.click)
+
+
+def steer(browser: Browser, address: str) -> Watched:
+    """Exodus: packets travel, a negotiator is placed, cubes come to its chambers."""
+    steward = Steward(browser, address, PHONE, MOTION)
+    steward.embark(4)
+    return watched(browser, steward, steward.asked, steward.answer)
+
+
+def heal(browser: Browser, address: str) -> Watched:
+    """Pest: an assistant is placed, the Doctor walks, markers move on their tracks."""
+    physician = Physician(browser, address, PHONE, MOTION)
+    physician.set_out(4)
+    return watched(browser, physician, physician.asked, lambda _: physician.answer())
+
+
+def watched(
+    browser: Browser,
+    person: Person,
+    asked: Callable[[], Locator | None],
+    answer: Callable[[Locator], None],
+) -> Watched:
+    """Answer whatever is asked, and look on whenever an answer is confirmed."""
     frames: list[Frame] = []
+    slow: Counter[str] = Counter()
     found = 0
     while found < MOMENTS:
-        target = wirer.asked()
+        target = asked()
         assert target is not None
-        if wirer.confirmable.is_visible():
-            frames += moving(browser, wirer, wirer.confirmable.click)
+        if person.confirmable.is_visible():
+            seen = moving(browser, person, person.confirmable.click)
+            frames += seen.frames
+            slow += seen.slow
             found += 1
         else:
-            target.click()
-    wirer.context.close()
-    return frames
+            answer(target)
+    person.context.close()
+    return Watched(frames, slow)
 
 
-def told(frames: list[Frame]) -> dict[str, Any]:
-    """Frames a second out of 60, and the longest that one picture stood while others were due."""
+def told(seen: Watched) -> dict[str, Any]:
+    """Frames a second out of 60, the longest that one picture stood while others were due, and
+    what the main thread animated.
+    """
+    frames = seen.frames
     shown = sum(frame.shown for frame in frames)
     return {
         "due": len(frames),
         "fps": round(60 * shown / len(frames), 1),
         "worst_ms": round(1000 * longest_picture(frames)),
+        "main_thread": dict(seen.slow.most_common()),
     }
 
 
@@ -123,14 +171,22 @@ def longest_picture(frames: list[Frame]) -> float:
     return longest
 
 
+TITLES: Final = {"precognition": sail, "ai-100-human": wire, "exodus": steer, "pest": heal}
+
+
 def main() -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
         chromium() as browser,
         serving(Path(folder)) as address,
     ):
-        for title, play in (("precognition", sail), ("ai-100-human", wire)):
+        for title, play in chosen(sys.argv[1:]):
             print(title, json.dumps(told(play(browser, address))), flush=True)
+
+
+def chosen(names: list[str]) -> list[tuple[str, Callable[[Browser, str], Watched]]]:
+    """The titles that were named, or all."""
+    return [(title, play) for title, play in TITLES.items() if not names or title in names]
 
 
 if __name__ == "__main__":

@@ -219,6 +219,30 @@ def test_what_is_chosen_is_forecast(browser: Browser, tmp_path: Path) -> None:
         expect(ana.board.locator(".bay .spent")).to_have_count(4)
 
 
+LEADING: Final = """async () => {
+  const table = location.pathname.split('/').pop();
+  const answer = await fetch(`/api/tables/${table}/seat/0`);
+  const view = await answer.json();
+  const { chambers } = view.follows;
+  return view.table.table.order.map((seat) => chambers
+    .flatMap(({ winner }, at) => (winner === Number(seat) - 1 ? [at + 1] : [])).join(' '))
+    .filter(Boolean);
+}"""
+
+
+def test_who_leads_is_told_before_a_slot_is_pointed_at(browser: Browser, tmp_path: Path) -> None:
+    """As the rules say it, and beside it the last that somebody has done."""
+    asked = {"turn": Position("exodus", 3, ask="take-turn", time=3)}
+    with seated(Steward, browser, tmp_path, asked) as come:
+        ana = come("turn")
+        shown = ana.board.locator(".standings")
+        expect(shown.locator("li > span[aria-hidden]").first).to_be_visible()
+        told = ana.page.evaluate(LEADING)
+        assert shown.locator("li > span[aria-hidden]").all_inner_texts() == told
+        assert len(told) > 1
+        expect(shown.locator(".lately")).to_contain_text(re.compile("Carmen|Benoît"))
+
+
 LAST_UNDO: Final = {
     "draw": Position("exodus", 3, "random", {"draft": False}, ask="take-turn", time=25),
     "look": Position("exodus", 4, "random", {"draft": False}, ask="take-turn", time=30),

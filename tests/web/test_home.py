@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Arrive
-from tests.web.people import Person
+from tests.web.people import DESKTOP, Person
+from tests.web.screens import AT_REST
 
 
 def test_a_game_against_bots_is_deleted_after_a_question(ana: Person) -> None:
@@ -62,3 +65,27 @@ def test_a_match_with_others_is_only_hidden_and_comes_back(arrive: Arrive) -> No
     expect(row.get_by_role("button", name="Hide")).to_be_visible()
     ana.page.reload()
     expect(row.get_by_role("button", name="Hide")).to_be_visible()
+
+
+ROWS: Final = """() => [...document.querySelectorAll('main article')].map((tile) => {
+  const buttons = [...tile.querySelectorAll('.buttons button')];
+  return new Set(buttons.map((one) => Math.round(one.getBoundingClientRect().top))).size;
+})"""
+LOWEST: Final = """() => Math.max(...[...document.querySelectorAll('main article')]
+  .map((tile) => tile.getBoundingClientRect().bottom))"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_every_game_is_in_sight_with_its_buttons_in_a_row(arrive: Arrive, language: str) -> None:
+    """At a desk, with a match that goes on as well."""
+    ana = arrive()
+    ana.new_table("me", "bot")
+    ana.open("/")
+    ana.speak(language)
+    expect(ana.page.locator(".welcome a")).to_be_visible()
+    expect(ana.page.locator("main article").first).to_be_visible()
+    ana.page.evaluate(AT_REST)
+    rows = ana.page.evaluate(ROWS)
+    assert len(rows) > 4
+    assert set(rows) == {1}
+    assert ana.page.evaluate(LOWEST) <= DESKTOP["height"]

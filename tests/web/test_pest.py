@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.web.axe import violations_in_all_colours
 from tests.web.conftest import seated
@@ -73,10 +73,15 @@ class Physician(Person):
     def travel(self) -> None:
         """Ask the page what is next, and do it, until the match is over."""
         for _ in range(MOST_ANSWERS):
-            if self.first_of(CONFIRMABLE, *CHOICES) is None:
+            if self.asked() is None:
                 return
             self.answer()
         raise AssertionError("the game does not end")
+
+    def asked(self) -> Locator | None:
+        """Wait for a question: what of it can be pressed; None at the end."""
+        target = self.first_of(CONFIRMABLE, *CHOICES)
+        return None if target is None else self.shown(target).first
 
     def answer(self) -> None:
         at = self.page.evaluate(NEXT, [CONFIRMABLE, CHOICES, MORE])

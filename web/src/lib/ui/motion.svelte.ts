@@ -126,6 +126,7 @@ export class Motion {
     const interrupted = this.interrupt();
     const moved: [HTMLElement, DOMRect, DOMRect][] = [];
     for (const thing of this.table.querySelectorAll<HTMLElement>('[data-entity]')) {
+      if (isDrawn(thing)) continue;
       const start = before[thing.dataset['entity'] ?? ''] ?? before[thing.dataset['from'] ?? ''];
       if (start) moved.push([thing, start, thing.getBoundingClientRect()]);
     }
@@ -210,6 +211,14 @@ export class Motion {
       thing.style.transition = '';
     };
   }
+}
+
+/**
+ * Part of a drawing, such as a place on a map: measured in units of its own, and left to the main
+ * thread by Chromium. What moves there is moved by its style.
+ */
+function isDrawn(thing: Element): boolean {
+  return thing instanceof SVGElement && thing.ownerSVGElement !== null;
 }
 
 function isSame(one: DOMRect, other: DOMRect): boolean {

@@ -1,7 +1,7 @@
 ### AI 100% Human. Lo que significan las claves se explica al principio de en.ftl.
 
 title = AI 100% Human
-tagline = Elige cartas en un draft, conéctalas en una cuadrícula de quince casillas y haz que cada una puntúe en cuanto se coloca.
+tagline = Elige cartas, conéctalas en una cuadrícula de quince casillas y haz que cada una puntúe al colocarla.
 goal =
     { $seats ->
         [1] Gana tantos puntos de victoria como puedas: tu total te da un rango, de Fracaso a PRIV8.

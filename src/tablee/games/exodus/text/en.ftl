@@ -1691,6 +1691,9 @@ board-each-crew = each round, as my Ark is now
 board-each-module = each round with a crew in it, as my Ark is now
 board-through-others = each round by other cards of my Ark
 board-point-at-card = Point at a card to see what it would bring in your Ark.
+board-leading-now = Leading now
+board-leading-others = The others lead
+board-leading-none = You lead no chamber yet.
 board-leading-so = Leading if placed so
 board-spends = { $count } to be spent
 

@@ -1664,6 +1664,9 @@ board-each-crew = cada ronda, con mi Arca actual
 board-each-module = cada ronda con una tripulación dentro, con mi Arca actual
 board-through-others = cada ronda por otras cartas de mi Arca
 board-point-at-card = Señala una carta para ver qué aportaría a tu Arca.
+board-leading-now = En cabeza ahora
+board-leading-others = Los demás van por delante
+board-leading-none = Aún no vas por delante en ninguna cámara.
 board-leading-so = En cabeza tras esta colocación
 board-spends = Por gastar: { $count }
 

@@ -1664,6 +1664,9 @@ board-each-crew = à chaque manche, avec mon Arche actuelle
 board-each-module = à chaque manche avec un équipage dedans, avec mon Arche actuelle
 board-through-others = à chaque manche par d’autres cartes de mon Arche
 board-point-at-card = Pointez une carte pour voir ce qu’elle apporterait à votre Arche.
+board-leading-now = En tête pour l’instant
+board-leading-others = Les autres mènent
+board-leading-none = Vous ne menez encore aucune chambre.
 board-leading-so = En tête après ce placement
 board-spends = { $count } à dépenser
 
