@@ -19,6 +19,11 @@ export interface Size {
 }
 
 const INSIDE = 2;
+/** A mark that covers more of its thing hides it. */
+const MOST = 1 / 3;
+/** Words count for so much more than things. */
+const WORDS = 8;
+const STEP = 5;
 
 export function shared(one: Box, other: Box): Box {
   return {
@@ -64,13 +69,38 @@ function spotsAt(thing: Box, { width, height }: Size): Spot[] {
   ];
 }
 
+/** All around, where none of those is free: the mark still touches its thing. */
+function* spotsAround(thing: Box, { width, height }: Size): Generator<Spot> {
+  for (let y = thing.top - height / 2; y <= thing.bottom + height / 2; y += STEP)
+    for (let x = thing.left - width / 2; x <= thing.right + width / 2; x += STEP) yield { x, y };
+}
+
+/** What should not be covered: words by no means, other things if it can be helped. */
+export interface Taken {
+  words: Box[];
+  things: Box[];
+}
+
 /** The first place in the room that covers nothing, or the one that covers least. */
-export function spotFor(thing: Box, size: Size, room: Box, taken: Box[]): Spot | null {
+export function spotFor(thing: Box, size: Size, room: Box, { words, things }: Taken): Spot | null {
+  const { width, height } = size;
+  const reach = {
+    left: thing.left - width,
+    top: thing.top - 1.5 * height,
+    right: thing.right + width,
+    bottom: thing.bottom + 1.5 * height,
+  };
+  const isNear = (box: Box) => areaOf(shared(box, reach)) > 0;
+  const [read, others] = [words.filter(isNear), things.filter(isNear)];
+  const sum = (box: Box, all: Box[]) =>
+    all.reduce((area, other) => area + areaOf(shared(box, other)), 0);
   let found: { spot: Spot; covered: number } | null = null;
-  for (const spot of spotsAt(thing, size)) {
+  for (const spot of [...spotsAt(thing, size), ...spotsAround(thing, size)]) {
     const box = boxAt(spot, size);
     if (!isWithin(box, room)) continue;
-    const covered = taken.reduce((sum, other) => sum + areaOf(shared(box, other)), 0);
+    const own = areaOf(shared(box, thing));
+    const hidden = own > MOST * areaOf(thing) ? own : 0;
+    const covered = WORDS * sum(box, read) + sum(box, others) + hidden;
     if (covered === 0) return spot;
     if (!found || covered < found.covered) found = { spot, covered };
   }
