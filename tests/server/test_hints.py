@@ -8,7 +8,9 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 import tablee
-from tablee.server.hinting import candidates, hint_of
+from tablee.bots.bot import Reason, Thought, Weighed
+from tablee.server import thinking
+from tablee.server.hinting import candidates, hint_of, told, weigh
 from tests.server.conftest import NewPerson
 from tests.server.people import play_with_bots
 
@@ -71,3 +73,38 @@ def test_what_others_hold_changes_no_hint() -> None:
     other = game.layout.exchanged(s, "prize", s.deck[-1], s.deck[0])
     found = [candidates(game, each.seen_by(0), 1e9, b"a seed") for each in (s, other)]
     assert found[0] == found[1]
+
+
+def test_reasons_speak_of_the_best_and_behind_a_worse_one_nothing_is_equal() -> None:
+    game = tablee.make("goofspiel", 2, cards=5)
+
+    def bid(card: int) -> int:
+        return game.space.parse(f"bid {card}")
+
+    weighed = [
+        option(bid(1), value=9.0, error=0.0, visits=9),
+        option(
+            bid(2), value=9.5, error=1.0, visits=20
+        ),  # more, but rules of thumb are not convinced
+        option(bid(3), value=8.0, error=0.5, visits=9),
+        option(bid(4), value=7.0, error=5.0, visits=4),  # given up early: uncertain, not equal
+    ]
+    thought = Thought(bid(1), 0.5, 42, weighed, [Reason("prizes", 1.0)])
+    hint = told(game, thought, 7)
+    assert [one.action for one in hint.options] == ["bid 1", "bid 2", "bid 3", "bid 4"]
+    assert [one.equal for one in hint.options] == [True, True, False, False]
+    assert [one.cost for one in hint.options] == [0.0, 0.0, 1.0, 2.0]
+
+
+def option(action: int, value: float, error: float, visits: int) -> Weighed:
+    return Weighed(action, value, error, share=0.5, points=value, chance=0.0, visits=visits)
+
+
+def test_another_process_makes_it_of_what_it_is_told() -> None:
+    game = tablee.make("nettles", 3)
+    s = game.deal(b"seed")
+    view = s.seen_by(s.acting()[0])
+    hint = weigh(thinking.seen(game, view.table, view.viewer), 3, b"some seed")
+    assert hint.number == 3
+    offered = [game.space.text(action) for action in s.options(view.viewer)]
+    assert {one.action for one in hint.options} <= set(offered)

@@ -182,9 +182,9 @@ def test_a_bot_answers_in_time_whatever_it_still_thinks_about(
 def test_a_bot_that_weighs_says_what_it_expects() -> None:
     game = find("nettles").make(2, "base", {})
     view = game.view(game.deal(b"deal"), 0)
-    asked = (game.title, 2, game.edition, game.options, game.dump(view.table), 0)
-    by_thumb = thinking.choose(*asked, "level-3", b"seed")
-    searched = thinking.choose(*asked, "level-4", b"seed")
+    told = thinking.seen(game, view.table, 0)
+    by_thumb = thinking.choose(told, "level-3", b"seed")
+    searched = thinking.choose(told, "level-4", b"seed")
     assert (by_thumb.games, by_thumb.reasons) == (0, [])
     assert searched.games > 0
     assert 0 <= searched.share <= 1

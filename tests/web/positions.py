@@ -83,7 +83,10 @@ class House(NamedTuple):
 
 @contextmanager
 def furnished(
-    url: str, positions: Mapping[str, Position] = POSITIONS, names: Sequence[str] = NAMES
+    url: str,
+    positions: Mapping[str, Position] = POSITIONS,
+    names: Sequence[str] = NAMES,
+    practice: bool = False,
 ) -> Iterator[House]:
     """A house with a table in every position, and one that waits; everybody stays there."""
     with ExitStack() as stay:
@@ -94,7 +97,7 @@ def furnished(
         stay.enter_context(present(people[1], url, tables["waiting"], 1))
         for name, position in positions.items():
             seated = people[: position.seats]
-            tables[name] = seat_them(seated, position)
+            tables[name] = seat_them(seated, position, practice)
             Match(seated, tables[name], position).play_to(position)
             for seat, person in enumerate(seated):
                 stay.enter_context(present(person, url, tables[name], seat))
@@ -109,9 +112,13 @@ def waiting(people: list[Person]) -> str:
     return table
 
 
-def seat_them(people: list[Person], position: Position) -> str:
+def seat_them(people: list[Person], position: Position, practice: bool) -> str:
     others = ["open"] * (position.seats - 1)
-    wish: dict[str, Json] = {"title": position.title, "options": position.options}
+    wish: dict[str, Json] = {
+        "title": position.title,
+        "options": position.options,
+        "practice": practice,
+    }
     table: str = people[0].make_table("me", *others, **wish)["id"]
     for person in people[1:]:
         person.sit(table)

@@ -6,18 +6,17 @@ from time import perf_counter
 from typing import Any, Final
 
 from tablee.bots.bot import Budget, Thought, Weighed, dice_of
-from tablee.bots.search.policy import play_on, policy_of
-from tablee.bots.search.search import searched
+from tablee.bots.search.policy import policy_of
+from tablee.bots.search.search import Trial, searched
 from tablee.engine.chance import derived
-from tablee.engine.game import Game, OptionValue
+from tablee.engine.game import Game
 from tablee.engine.problems import Problem
 from tablee.engine.state import View
-from tablee.engine.titles import find
 from tablee.server.db.rows import TableRow
 from tablee.server.matches import moves
 from tablee.server.matches.match import Match
 from tablee.server.schemas.hints import Hint, HintedOption
-from tablee.server.thinking import Thinkers
+from tablee.server.thinking import Seen, Thinkers, seen
 
 SECONDS: Final = 2.0
 """The time for a hint."""
@@ -29,19 +28,9 @@ EQUAL: Final = 1.0
 """So many standard errors behind the best are as good."""
 
 
-def weigh(
-    title: str,
-    seats: int,
-    edition: str,
-    options: dict[str, OptionValue],
-    position: dict[str, Any],
-    seat: int,
-    number: int,
-    seed: bytes,
-) -> Hint:
+def weigh(told: Seen, number: int, seed: bytes) -> Hint:
     """The hint. Runs in another process; gets the seat's view and nothing else."""
-    game = find(title).make(seats, edition, options)
-    view = View(seat, game.load(position))
+    game, view = told.opened()
     return hint_of(game, view, number, seed)
 
 
@@ -57,17 +46,18 @@ def hint_of(
 
 
 def told(game: Game[Any], thought: Thought, number: int) -> Hint:
-    best = max(thought.options, key=lambda each: (each.visits, each.value))
+    """The best as the search has it, for the reasons speak of that; then by what others cost.
+
+    Behind one that is surely worse nothing is as good: what was given up early looks uncertain.
+    """
+    best = thought.options[0]
     ranked = sorted(thought.options, key=lambda each: (each is not best, cost_of(best, each)))
-    options = [
-        HintedOption(
-            action=game.space.text(each.action),
-            cost=cost_of(best, each),
-            share=each.share,
-            equal=each is best or cost_of(best, each) <= EQUAL * each.error,
-        )
-        for each in ranked
-    ]
+    options: list[HintedOption] = []
+    equal = True
+    for each in ranked:
+        cost = cost_of(best, each)
+        equal = equal and (each is best or cost <= EQUAL * each.error)
+        options.append(HintedOption(game.space.text(each.action), cost, each.share, equal))
     return Hint(number, options, thought.reasons, by_rule=False)
 
 
@@ -87,8 +77,8 @@ def candidates(game: Game[Any], view: View[Any], seconds: float, seed: bytes) ->
         s = world.clone()
         s.apply(viewer, option)
         looks[option] = game.outlook(s, viewer)
-    begun = perf_counter()
-    play_on(world.clone(), policy, dice_of(seed))
+    trial, begun = Trial(game, view), perf_counter()
+    trial.play_on(world.clone(), dice_of(seed))  # as far as options are tried, not further
     cost = max(1e-6, perf_counter() - begun)
     count = int(seconds / (WORLDS * cost))
     if count < 2:
@@ -107,8 +97,7 @@ async def hint(thinkers: Thinkers, row: TableRow, match: Match | None, seat: int
         raise Problem("confirm-first")
     if not draft.options():
         raise Problem("nothing-asked")
-    game = playing.game
     seed = derived(bytes.fromhex(row.bot_seed or row.seed), "hint", row.id, seat, draft.number())
-    asked = (game.title, game.seats, game.edition, game.options, game.dump(draft.table), seat)
-    found: Hint = await thinkers.choose(*asked, draft.number(), seed)
+    told = seen(playing.game, draft.table, seat)
+    found: Hint = await thinkers.choose(told, draft.number(), seed)
     return found

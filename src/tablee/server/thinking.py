@@ -14,7 +14,7 @@ from contextlib import contextmanager, suppress
 from math import exp
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -23,7 +23,7 @@ from tablee.bots.bot import Budget, Reason, Thought
 from tablee.bots.search.aims import aims_of
 from tablee.engine.chance import derived
 from tablee.engine.game import Game, OptionValue
-from tablee.engine.state import View
+from tablee.engine.state import State, View
 from tablee.engine.titles import find
 from tablee.server.db.rows import TableRow
 
@@ -72,19 +72,28 @@ Choose = Callable[..., Any]
 """What is done in another process, and gives back an Answer, a hint, or whatever was asked for."""
 
 
-def choose(
-    title: str,
-    seats: int,
-    edition: str,
-    options: dict[str, OptionValue],
-    position: dict[str, Any],
-    seat: int,
-    bot: str,
-    seed: bytes,
-) -> Answer:
+class Seen(NamedTuple):
+    """What another process is told of a match: what is played, and the view of one seat."""
+
+    title: str
+    seats: int
+    edition: str
+    options: dict[str, OptionValue]
+    position: dict[str, Any]
+    seat: int
+
+    def opened(self) -> tuple[Game[Any], View[Any]]:
+        game = find(self.title).make(self.seats, self.edition, self.options)
+        return game, View(self.seat, game.load(self.position))
+
+
+def seen(game: Game[Any], view: State[Any], seat: int) -> Seen:
+    return Seen(game.title, game.seats, game.edition, game.options, game.dump(view), seat)
+
+
+def choose(told: Seen, bot: str, seed: bytes) -> Answer:
     """The bot's answer. Runs in another process; gets the seat's view and nothing else."""
-    game = find(title).make(seats, edition, options)
-    view = View(seat, game.load(position))
+    game, view = told.opened()
     thought = thought_in_time(bot, seed, game, view)
     return Answer(
         action=game.space.text(thought.action),

@@ -16,7 +16,7 @@ from tablee.server.matches.match import Stale
 from tablee.server.matches.table import Table
 from tablee.server.secrets import logged
 from tablee.server.tasks import Tasks
-from tablee.server.thinking import Answer, Thinkers, Unanswered, bot_seed
+from tablee.server.thinking import Answer, Thinkers, Unanswered, bot_seed, seen
 
 log = structlog.get_logger()
 
@@ -83,13 +83,12 @@ class SeatedBots:
         on at this seat.
         """
         assert table.match is not None
-        game, row = table.match.game, table.row
-        bot = bot_at(table, seat)
+        row, bot = table.row, bot_at(table, seat)
         seed = bot_seed(row, seat)
-        asked = (game.title, game.seats, game.edition, game.options, game.dump(view), seat)
+        told = seen(table.match.game, view, seat)
         for name in [bot, *simpler_ones(bot, row.title)]:
             try:
-                answer: Answer = await self.thinkers.choose(*asked, name, seed)
+                answer: Answer = await self.thinkers.choose(told, name, seed)
             except Unanswered as fault:
                 log.warning("bot unanswering", bot=name, seat=seat, fault=str(fault))
                 continue

@@ -323,6 +323,7 @@ web-review-steps = { $done } of { $steps }
 web-review-go-away = You can leave this page; the review will be here when you come back.
 web-review-chances = Chances of winning
 web-review-chances-end = Chances of winning, at the end
+web-review-percent = { $percent }%
 web-review-moment = The decision that is looked at
 web-review-costliest = What cost most
 web-review-all = All decisions ({ $count })
@@ -335,7 +336,10 @@ web-review-better =
     Better: { $choice }, worth about { $points ->
         [one] { $points } point more
        *[other] { $points } points more
-    } ({ $percent }% of the victory).
+    }{ $percent ->
+        [0] {"."}
+       *[other] {" "}(chance of winning: +{ $percent }%).
+    }
 web-review-because = Because of: { $reasons }
 web-review-reason = { $source } { $points }
 web-review-error =
@@ -358,23 +362,40 @@ web-hint-thinking = Looking at what can be chosen…
 web-hint-best = best
 web-hint-as-good = as good
 web-hint-by-rule = By rules of thumb; there was no time to weigh all.
-web-hint-share = It promises { $percent }% of the victory.
-web-hint-because = Its main gain over the next: { $source } (+{ $points }).
-web-review-nothing = No decision was clearly worse than another (weighed: { $count }). Well played!
+web-hint-share = Your chance of winning with it: { $percent }%.
+web-hint-because = Where it gains most over the next: { $source } (+{ $points }).
+web-hint-even = Others are about as good.
+web-hint-many = Many small things speak for it.
+web-hint-others = Other options
+web-review-nothing =
+    No decision was clearly worse than another (weighed: { $count } of { $all }).{ $good ->
+        [yes] {" "}Well played!
+       *[no] {""}
+    }
 web-review-luck = At the beginning you could expect { $start }% of the victory; in the end it was { $result }%.
 web-review-skill =
-    { $count ->
-        [0] Your decisions gave nothing away that is certain.
-        [one] One decision gave away { $percent }%.
-       *[other] { $count } decisions gave away { $percent }% in all{ $much ->
-            [yes] {", "}more than a whole victory
-           *[no] {""}
-        }.
+    { $gave ->
+        [nothing] Your decisions gave nothing away that is certain.
+        [points] { $count ->
+            [one] One decision gave points away
+           *[other] { $count } decisions gave points away
+        }, but no chance of winning.
+       *[chances] { $count ->
+            [one] One decision gave away { $percent }%.
+           *[other] { $count } decisions gave away { $percent }% in all{ $much ->
+                [yes] {", "}more than a whole victory
+               *[no] {""}
+            }.
+        }
     }
 web-review-fortune =
-    { $good ->
-        [yes] Luck and the others brought you { $percent }%.
-       *[no] Luck and the others cost you { $percent }%.
+    { $alone ->
+        [yes] Luck
+       *[no] Luck and the others
+    } { $good ->
+        [even] made no difference.
+        [yes] brought you { $percent }%.
+       *[no] cost you { $percent }%.
     }
 web-review-habits = What you passed up most: { $sources }.
 web-review-opinion = A bot’s opinion (games played in its mind: { $count }). It can be wrong.

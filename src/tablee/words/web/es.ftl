@@ -323,6 +323,7 @@ web-review-steps = { $done } de { $steps }
 web-review-go-away = Puedes dejar esta página; el análisis estará aquí cuando vuelvas.
 web-review-chances = Probabilidad de ganar
 web-review-chances-end = Probabilidad de ganar, al final
+web-review-percent = { $percent } %
 web-review-moment = La decisión que se mira
 web-review-costliest = Lo que más costó
 web-review-all = Todas las decisiones ({ $count })
@@ -335,7 +336,10 @@ web-review-better =
     Mejor: { $choice }, unos { $points ->
         [one] { $points } punto más
        *[other] { $points } puntos más
-    } ({ $percent } % de la victoria).
+    }{ $percent ->
+        [0] {"."}
+       *[other] {" "}(probabilidad de ganar: +{ $percent } %).
+    }
 web-review-because = Por: { $reasons }
 web-review-reason = { $source } { $points }
 web-review-error =
@@ -358,23 +362,44 @@ web-hint-thinking = Mirando lo que se puede elegir…
 web-hint-best = lo mejor
 web-hint-as-good = igual de bueno
 web-hint-by-rule = Según la experiencia; faltó tiempo para sopesarlo todo.
-web-hint-share = Promete un { $percent } % de la victoria.
-web-hint-because = Su principal ventaja sobre lo siguiente: { $source } (+{ $points }).
-web-review-nothing = Ninguna decisión fue claramente peor que otra (sopesadas: { $count }). ¡Bien jugado!
+web-hint-share = Tu probabilidad de ganar así: { $percent } %.
+web-hint-because = Lo que más gana sobre lo siguiente: { $source } (+{ $points }).
+web-hint-even = Otras opciones son casi igual de buenas.
+web-hint-many = Muchas cosas pequeñas hablan a su favor.
+web-hint-others = Otras opciones
+web-review-nothing =
+    Ninguna decisión fue claramente peor que otra (sopesadas: { $count } de { $all }).{ $good ->
+        [yes] {" "}¡Bien jugado!
+       *[no] {""}
+    }
 web-review-luck = Al principio podías esperar un { $start } % de la victoria; al final fue un { $result } %.
 web-review-skill =
-    { $count ->
-        [0] Tus decisiones no regalaron nada seguro.
-        [one] Una decisión regaló un { $percent } %.
-       *[other] { $count } decisiones regalaron un { $percent } % en total{ $much ->
-            [yes] {", "}más que una victoria entera
-           *[no] {""}
-        }.
+    { $gave ->
+        [nothing] Tus decisiones no regalaron nada seguro.
+        [points] { $count ->
+            [one] Una decisión regaló puntos
+           *[other] { $count } decisiones regalaron puntos
+        }, pero ninguna probabilidad de ganar.
+       *[chances] { $count ->
+            [one] Una decisión regaló un { $percent } %.
+           *[other] { $count } decisiones regalaron un { $percent } % en total{ $much ->
+                [yes] {", "}más que una victoria entera
+               *[no] {""}
+            }.
+        }
     }
 web-review-fortune =
-    { $good ->
-        [yes] La suerte y los demás te dieron un { $percent } %.
-       *[no] La suerte y los demás te costaron un { $percent } %.
+    { $alone ->
+        [yes] { $good ->
+            [even] La suerte no cambió nada.
+            [yes] La suerte te dio un { $percent } %.
+           *[no] La suerte te costó un { $percent } %.
+        }
+       *[no] { $good ->
+            [even] La suerte y los demás no cambiaron nada.
+            [yes] La suerte y los demás te dieron un { $percent } %.
+           *[no] La suerte y los demás te costaron un { $percent } %.
+        }
     }
 web-review-habits = Lo que más dejaste pasar: { $sources }.
 web-review-opinion = La opinión de un bot (partidas jugadas mentalmente: { $count }). Puede equivocarse.

@@ -310,7 +310,7 @@ web-download-record = Télécharger la partie
 web-review = Analyse
 web-review-of = Analyse : { $title }
 web-review-ask = Analyser la partie
-web-review-what = Un bot rejoue votre partie de tête, une minute au plus : qui était bien placé et quand, lesquelles de vos décisions ont coûté le plus, ce qui aurait été mieux et pourquoi, et quelle a été la part de chance.
+web-review-what = Un robot rejoue votre partie de tête, une minute au plus : qui était bien placé et quand, lesquelles de vos décisions ont coûté le plus, ce qui aurait été mieux et pourquoi, et quelle a été la part de chance.
 web-review-not-yours = Vous n’avez pas joué cette partie. Ses joueurs peuvent la faire analyser et partager l’analyse.
 web-review-waiting =
     { $count ->
@@ -323,6 +323,7 @@ web-review-steps = { $done } sur { $steps }
 web-review-go-away = Vous pouvez quitter cette page ; l’analyse sera là à votre retour.
 web-review-chances = Chances de gagner
 web-review-chances-end = Chances de gagner, à la fin
+web-review-percent = { $percent } %
 web-review-moment = La décision examinée
 web-review-costliest = Ce qui a coûté le plus
 web-review-all = Toutes les décisions ({ $count })
@@ -335,7 +336,10 @@ web-review-better =
     Mieux : { $choice }, environ { $points ->
         [one] { $points } point de plus
        *[other] { $points } points de plus
-    } ({ $percent } % de la victoire).
+    }{ $percent ->
+        [0] {"."}
+       *[other] {" "}(chances de gagner : +{ $percent } %).
+    }
 web-review-because = En raison de : { $reasons }
 web-review-reason = { $source } { $points }
 web-review-error =
@@ -348,7 +352,7 @@ web-review-best = Rien de mieux n’a été trouvé.
 web-review-passed-over = Pas pesé : c’est ce que conseillent les règles empiriques, ou le temps a manqué.
 web-review-see-replay = Revoir ce moment
 web-review-play-on = Rejouer à partir d’ici
-web-begins = Reprise d’un moment d’une autre partie, contre des bots ; ce que l’on ne pouvait pas savoir est redistribué. Elle ne compte pas.
+web-begins = Reprise d’un moment d’une autre partie, contre des robots ; ce que l’on ne pouvait pas savoir est redistribué. Elle ne compte pas.
 web-begins-where = La partie d’origine
 web-practice = Entraînement
 web-practice-text = Table d’entraînement : on y donne des conseils, et la partie ne compte pas.
@@ -358,30 +362,51 @@ web-hint-thinking = Examen des choix…
 web-hint-best = le mieux
 web-hint-as-good = aussi bien
 web-hint-by-rule = D’après les règles empiriques ; le temps manquait pour tout peser.
-web-hint-share = Ce choix promet { $percent } % de la victoire.
-web-hint-because = Son principal avantage sur le suivant : { $source } (+{ $points }).
-web-review-nothing = Aucune décision n’était nettement moins bonne qu’une autre (pesées : { $count }). Bien joué !
+web-hint-share = Vos chances de gagner ainsi : { $percent } %.
+web-hint-because = Ce qu’il apporte de plus que le suivant : { $source } (+{ $points }).
+web-hint-even = D’autres choix sont à peu près aussi bons.
+web-hint-many = Beaucoup de petites choses parlent pour lui.
+web-hint-others = Autres choix
+web-review-nothing =
+    Aucune décision n’était nettement moins bonne qu’une autre (pesées : { $count }/{ $all }).{ $good ->
+        [yes] {" "}Bien joué !
+       *[no] {""}
+    }
 web-review-luck = Au début, vous pouviez espérer { $start } % de la victoire ; à la fin, c’était { $result } %.
 web-review-skill =
-    { $count ->
-        [0] Vos décisions n’ont rien cédé de certain.
-        [one] Une décision a cédé { $percent } %.
-       *[other] { $count } décisions ont cédé { $percent } % en tout{ $much ->
-            [yes] {", "}plus qu’une victoire entière
-           *[no] {""}
-        }.
+    { $gave ->
+        [nothing] Vos décisions n’ont rien cédé de certain.
+        [points] { $count ->
+            [one] Une décision a cédé des points
+           *[other] { $count } décisions ont cédé des points
+        }, mais aucune chance de gagner.
+       *[chances] { $count ->
+            [one] Une décision a cédé { $percent } %.
+           *[other] { $count } décisions ont cédé { $percent } % en tout{ $much ->
+                [yes] {", "}plus qu’une victoire entière
+               *[no] {""}
+            }.
+        }
     }
 web-review-fortune =
-    { $good ->
-        [yes] La chance et les autres vous ont apporté { $percent } %.
-       *[no] La chance et les autres vous ont coûté { $percent } %.
+    { $alone ->
+        [yes] { $good ->
+            [even] La chance n’a rien changé.
+            [yes] La chance vous a apporté { $percent } %.
+           *[no] La chance vous a coûté { $percent } %.
+        }
+       *[no] { $good ->
+            [even] La chance et les autres n’ont rien changé.
+            [yes] La chance et les autres vous ont apporté { $percent } %.
+           *[no] La chance et les autres vous ont coûté { $percent } %.
+        }
     }
 web-review-habits = Ce que vous avez le plus laissé passer : { $sources }.
-web-review-opinion = L’avis d’un bot (parties jouées de tête : { $count }). Il peut se tromper.
+web-review-opinion = L’avis d’un robot (parties jouées de tête : { $count }). Il peut se tromper.
 web-review-share = Partager
 web-review-unshare = Ne plus partager
 web-review-shared = Toute personne qui a le lien peut lire cette analyse.
-web-review-unshared = Vous seul pouvez lire cette analyse.
+web-review-unshared = Personne d’autre ne peut lire cette analyse.
 web-review-list = Analyse : { $title }
 web-fair-deal = La donne était-elle régulière ?
 web-fair-deal-text = L’empreinte ci-dessous était fixée avant le premier coup. La graine donne exactement cette empreinte et cette donne. Téléchargez la partie et vérifiez-la vous-même avec : tablee check { $file }

@@ -32,3 +32,11 @@ export function partOf(choice: Choice): string {
       return '';
   }
 }
+
+/** The choices by the parts and the targets at which they are pressed; of several, the one that a press makes. */
+export function textsOf(choices: Choice[]): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const choice of choices.filter(({ verb }) => !FREE.has(verb)))
+    for (const place of [partOf(choice), choice.target]) texts[place] ??= choice.text;
+  return texts;
+}

@@ -51,6 +51,8 @@ export function costFigures(cost: Cost): Figure[] {
 export interface Choosing {
   open?: string[];
   picked?: string[];
+  /** The choice that each is pressed for. */
+  texts?: Record<string, string>;
   choose?: (id: string) => void;
   ask?: (id: string, element: HTMLElement) => void;
   /** Somebody points at one that can be chosen, or at none any more. */

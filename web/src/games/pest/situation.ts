@@ -41,4 +41,6 @@ export interface Offer {
   meets?: boolean;
   /** All of it in words, for those who do not see the flag. */
   said?: string;
+  /** The choice that a press on it makes, if it is no further than that. */
+  text?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Judged, Review } from '../net/wire';
-import { balance, marked, passedUp } from './review';
+import { balance, gaveAway, marked, passedUp, weighed } from './review';
 
 function judged(cost: number, mark: string, lost = 0, reasons: Judged['reasons'] = []): Judged {
   const choice = { action: 0, text: 'bid 1', verb: 'bid', target: '', reveals: false };
@@ -32,6 +32,17 @@ describe('a review', () => {
     const { start, lost, fortune } = balance(review);
     expect([start, lost, fortune]).toEqual([0.5, 0.3, 0.8]);
     expect(start - lost + fortune).toBe(review.result);
+  });
+
+  test('tells chances apart from points that changed nothing', () => {
+    const none = { ...review, judged: [judged(9, '', 0.4)] };
+    const points = { ...review, judged: [judged(4, 'mistake', 0.004), judged(1, 'mistake', -0.1)] };
+    expect([review, points, none].map(gaveAway)).toEqual(['chances', 'points', 'nothing']);
+  });
+
+  test('counts only what was weighed', () => {
+    const passed = { ...judged(0, ''), worlds: 0 };
+    expect(weighed({ ...review, judged: [...review.judged, passed] })).toBe(3);
   });
 
   test('sums up from where points were passed up', () => {

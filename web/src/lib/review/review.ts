@@ -15,6 +15,16 @@ export function balance(review: Review): { start: number; lost: number; fortune:
   return { start, lost, fortune: review.result - start + lost };
 }
 
+/** What decisions are said to have given away: chances, or points that would have changed nothing. */
+export function gaveAway(review: Review): 'nothing' | 'points' | 'chances' {
+  if (marked(review).length === 0) return 'nothing';
+  return percent(balance(review).lost) > 0 ? 'chances' : 'points';
+}
+
+/** How many decisions were held against another option: time may have been too short for all. */
+export const weighed = ({ judged }: Review): number =>
+  judged.filter(({ worlds }) => worlds > 0).length;
+
 /** From where the better choices would have brought most, over the whole match. */
 export function passedUp(review: Review): Reason[] {
   const points: Record<string, number> = {};

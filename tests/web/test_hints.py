@@ -1,0 +1,125 @@
+"""Hints on every board: each thing of a weighed option is marked, and no mark covers words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.web.people import DESKTOP, PHONE, Person
+from tests.web.positions import Position, furnished
+from tests.web.serving import FIXED, serving
+from tests.web.test_cut import LANGUAGES
+
+POSITIONS: Final = {
+    "two cards called alike": Position("precognition", 4, ask="keep-card", time=8),
+    "a cell": Position("ai-100-human", 4, ask="place-card", time=8),
+    "a slot": Position("exodus", 4, ask="place-negotiator", time=8),
+    "cards in the hand": Position("exodus", 4, ask="take-turn", time=30),
+    "the grid": Position("pest", 3, "random", ask="place-assistant", time=6),
+    "the map": Position("pest", 3, "random", ask="place-castle", time=1),
+    "equal discs": Position("nettles", 4, ask="lay-first", time=2),
+}
+MARKED: Final = "marks => marks.map((mark) => [mark.dataset.for, mark.textContent])"
+
+UNMARKED: Final = """weighed => {
+  const marks = [...document.querySelectorAll('.marks > *')].map((mark) => mark.dataset.for);
+  const inSight = (thing) => {
+    const { left, right, top, bottom } = thing.getBoundingClientRect();
+    return thing.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  };
+  return [...document.querySelectorAll('main.board [data-choice]')]
+    .filter(inSight)
+    .map((thing) => thing.dataset.choice.split('|'))
+    .filter((choices) => choices.some((text) => weighed.includes(text)))
+    .filter((choices) => !choices.some((text) => marks.includes(text)));
+}"""
+
+COVERED: Final = """() => {
+  const marks = [...document.querySelectorAll('.marks > *')];
+  const texts = document.createTreeWalker(document.querySelector('.frame'), NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const covered = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    if (!text.data.trim() || text.parentElement.closest('.hidden, .marks')) continue;
+    if (!text.parentElement.checkVisibility()) continue;
+    range.selectNodeContents(text);
+    for (const one of range.getClientRects())
+      for (const mark of marks) {
+        const other = mark.getBoundingClientRect();
+        const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        if (wide > 2 && high > 3) covered.push(`${mark.textContent} on ${text.data.trim()}`);
+      }
+  }
+  return covered;
+}"""
+"""Letters have air above and below them: a mark may touch that."""
+
+
+LOOKED: Final = "new Promise((done) => setTimeout(done, 500))"
+"""Marks look for their places again and again."""
+
+
+class Practice(NamedTuple):
+    """A server with a table for practice in every position, and Ana's cookies."""
+
+    address: str
+    tables: dict[str, str]
+    cookies: list[Any]
+
+
+@pytest.fixture(scope="module")
+def practice(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Practice]:
+    with (
+        serving(tmp_path_factory.mktemp("server"), FIXED) as address,
+        furnished(address, POSITIONS, practice=True) as house,
+    ):
+        yield Practice(address, house.tables, house.cookies)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("position", POSITIONS)
+def test_every_thing_of_a_weighed_option_is_marked_and_nothing_is_covered(
+    browser: Browser, practice: Practice, position: str, size: dict[str, int]
+) -> None:
+    ana = Person(browser, practice.address, size=size, cookies=practice.cookies)
+    ana.open(f"/t/{practice.tables[position]}")
+    expect(ana.page.locator("main.board button").filter(visible=True).first).to_be_visible()
+    with ana.page.expect_response("**/hint") as answer:
+        ana.page.keyboard.press("h")
+    weighed = [option["action"] for option in answer.value.json()["options"]]
+    marks = ana.page.locator(".marks > *")
+    expect(marks.filter(has_text="★").first).to_be_visible()
+    found = marks.evaluate_all(MARKED)
+    assert {text for text, mark in found if mark == "★"} == {weighed[0]}
+    assert {text for text, _ in found} <= set(weighed)
+    assert ana.page.evaluate(UNMARKED, weighed) == []
+    hint = ana.page.locator("aside.hint")
+    covered = {}
+    for language in LANGUAGES:
+        ana.speak(language)
+        ana.page.evaluate(LOOKED)
+        expect(hint.get_by_role("paragraph")).not_to_be_empty()
+        if texts := ana.page.evaluate(COVERED):
+            covered[language] = texts
+    assert covered == {}
+    if size == PHONE:
+        assert (box := hint.bounding_box())
+        assert box["height"] < size["height"] / 6  # the board is what one looks at
+    ana.context.close()
+    assert ana.faults == []
+
+
+def test_equal_discs_are_all_marked(browser: Browser, practice: Practice) -> None:
+    ana = Person(browser, practice.address, cookies=practice.cookies)
+    ana.open(f"/t/{practice.tables['equal discs']}")
+    leaves = ana.button("Lay mint leaf")
+    expect(leaves.first).to_be_visible()
+    ana.page.keyboard.press("h")
+    expect(ana.page.locator('.marks [data-for="lay mint"]')).to_have_count(leaves.count())
+    assert leaves.count() > 1
+    ana.context.close()
