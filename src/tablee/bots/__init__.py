@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from tablee.bots import levels
 from tablee.bots.bot import Bot
@@ -12,7 +13,8 @@ from tablee.bots.greedy import Greedy
 from tablee.bots.levels import LevelBot
 from tablee.bots.random import Random
 from tablee.bots.search import Search
-from tablee.bots.styles import STYLES
+from tablee.bots.styles import STYLES, has_place
+from tablee.engine.game import Game
 from tablee.engine.problems import Problem
 
 YARDSTICKS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy, "expert": Expert}
@@ -67,6 +69,11 @@ def with_style(level: str, style: str, seed: bytes) -> Bot:
     if style not in STYLES:
         raise Problem("unknown-style", style=style, styles=", ".join(STYLES))
     return LevelBot([*LEVELS].index(level) + 1, seed, STYLES[style])
+
+
+def leans(level: str, game: Game[Any], seat: int) -> bool:
+    """Whether a style makes a difference to what this level does there."""
+    return levels.weighs(game.title, [*LEVELS].index(level) + 1) and has_place(game, seat)
 
 
 def check(name: str, title: str) -> None:
