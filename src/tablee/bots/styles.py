@@ -32,7 +32,7 @@ STYLES: Final = {
     style.name: style
     for style in (
         STEADY,
-        Style("denier", denying=2.0),
+        Style("denier", denying=4.0),
         Style("gambler", gambling=1.0),
         Style("sprinter", hurrying=0.6),
         Style("hoarder", hurrying=-0.6),

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
+from typing import Final
 
-from tablee.bots.search.weighing import Outcome, Tried, distance
+from tablee.bots.search.weighing import FIRST, Outcome, Tried, Weighing, distance
 from tablee.bots.styles import STEADY, Style
+
+DOUBT: Final = 0.5
+"""What rules of thumb say is left if something is liked by so many standard errors more."""
 
 
 def leaning(style: Style, one: Tried, other: Tried) -> float:
@@ -22,18 +26,21 @@ def leaning(style: Style, one: Tried, other: Tried) -> float:
     )
 
 
-def liked(style: Style, best: Tried, running: Sequence[Tried], given: float) -> Tried:
+def liked(style: Style, best: Tried, weighing: Weighing, given: float) -> Tried:
     """What is taken instead of the best: whatever is liked by more than it costs.
 
-    Nothing that costs more than may be given for a style. What seems to be better than the best
-    without convincing costs nothing, and is no reason either.
+    Nothing that costs more than may be given for a style, nothing before options were compared,
+    and instead of what rules of thumb say only what is clearly liked. What seems to be better than
+    the best without convincing costs nothing, and is no reason either.
     """
-    found, most = best, 0.0
-    if style is STEADY:
+    if style is STEADY or weighing.worlds < FIRST:
         return best
-    for each in running:
-        cost = max(0.0, distance(best, each)[0])
-        gain = leaning(style, each, best) - cost
+    doubt = DOUBT if weighing.is_first(best) else 0.0
+    found, most = best, 0.0
+    for each in weighing.running:
+        gap, error = distance(best, each)
+        cost = max(0.0, gap)
+        gain = leaning(style, each, best) - cost - doubt * error
         if cost <= given and gain > most:
             found, most = each, gain
     return found

@@ -154,7 +154,7 @@ def thought_of(weighing: Weighing, seed: bytes, trial: Trial) -> Thought:
     best = ranked[0]
     secret = trial.view.table.veiled
     equals = [each for each in weighing.running if as_good(best, each)] if secret else [best]
-    favourite = liked(trial.style, best, weighing.running, GIVEN * trial.aims.spread)
+    favourite = liked(trial.style, best, weighing, GIVEN * trial.aims.spread)
     if favourite is not best:
         equals = [favourite]
     taken = equals[dice_of(derived(seed, "taken")).below(len(equals))]
