@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from playwright.sync_api import expect
 
 from tablee.server.cast import CAST
-from tablee.words import Words
 from tests.web.conftest import Arrive
 from tests.web.people import PHONE, Person
-from tests.web.screens import AT_REST
-from tests.web.test_cut import CUT, LANGUAGES
 
 PLAN: re.Pattern[str] = re.compile(
     r"says:.*(I am going to|I have chosen): Keep .+ and Give ", re.DOTALL
@@ -82,48 +78,3 @@ def test_a_rival_is_asked_nothing(arrive: Arrive) -> None:
     ana.play_against_bots("precognition", 2)
     expect(ana.page.locator(".choosable .playing-card")).to_have_count(4)
     expect(ana.page.get_by_role("button", name=re.compile("for the plan"))).to_have_count(0)
-
-
-def table_of(person: Person) -> Any:
-    return person.page.evaluate(
-        "id => fetch(`/api/tables/${id}`).then((answer) => answer.json())", person.table_id()
-    )
-
-
-def test_the_style_of_a_bot_is_told_in_full_on_a_phone_in_every_language(arrive: Arrive) -> None:
-    """In the waiting room, and at the seats while it plays."""
-    ana = arrive(size=PHONE)
-    ana.open("/new/goofspiel")
-    ana.level(2).select_option(label="4 · Strong")
-    ana.button("Add a seat").click()
-    ana.level(3).select_option(label="2 · Casual")
-    ana.page.get_by_role("combobox", name="Seat 1").select_option("open")
-    ana.button("Create the table").click()
-    seats = ana.page.locator(".seats > li")
-    expect(seats).to_have_count(3)
-    styles = [seat["style"] for seat in table_of(ana)["seats"]]
-    assert None not in styles[1:]
-    for language in LANGUAGES:
-        words = Words(language)
-        ana.speak(language)
-        for place in (1, 2):
-            told = seats.nth(place)
-            expect(told).to_contain_text(words.say(f"style-{styles[place]}"))
-            expect(told).to_contain_text(words.say(f"style-{styles[place]}-text"))
-        ana.page.evaluate(AT_REST)
-        assert ana.page.evaluate(CUT) == []
-    ana.speak("en")
-    ana.button("Sit here").click()
-    ana.button("Start the match").click()
-    assert ana.ready()
-    ana.tab("Others")
-    for language in LANGUAGES:
-        words = Words(language)
-        ana.speak(language)
-        for style in styles[1:]:
-            told = ana.page.locator("section.card").filter(
-                has_text=words.say(f"style-{style}-text")
-            )
-            expect(told.first).to_contain_text(words.say(f"style-{style}"))
-        ana.page.evaluate(AT_REST)
-        assert ana.page.evaluate(CUT) == []
