@@ -29,6 +29,13 @@ def test_positions_that_look_the_same_give_equal_thoughts(name: str, title: str)
 
 
 @pytest.mark.parametrize("title", TITLES)
+def test_styles_do_not_peek_either(title: str) -> None:
+    names = ["level-2+denier", "level-4+gambler", "level-1+sprinter", "level-5+hoarder"]
+    *_, done = look_for_peeking(title, 32, names, LATE)
+    assert set(done) == {*names}
+
+
+@pytest.mark.parametrize("title", TITLES)
 def test_hidden_things_are_exchanged_and_worlds_dealt_anew(title: str) -> None:
     what: Counter[str] = Counter()
     games = list(find(title).all_games())

@@ -12,11 +12,12 @@ from litestar.testing import TestClient
 
 from tablee import bots
 from tablee.bots.bot import Bot, Budget, Thought, Weighed
+from tablee.bots.styles import STYLES as LEANINGS
 from tablee.engine.game import Game
 from tablee.engine.state import View
 from tablee.engine.titles import find
 from tablee.server import thinking
-from tablee.server.cast import CAST, character
+from tablee.server.cast import CAST, STYLES, character, style_of
 from tablee.server.house.bots import bot_at
 from tablee.server.house.house import House
 from tablee.server.thinking import Answer, Thinkers
@@ -72,6 +73,83 @@ def test_every_level_has_a_cast_and_nobody_is_in_two() -> None:
     assert len({name.casefold() for name in everybody}) == len(everybody)
     most = max(find(title).seats[-1] for title in ("ai-100-human", "goofspiel", "nettles"))
     assert all(len(cast) >= most for cast in CAST.values())
+
+
+# --- their styles ----------------------------------------------------------------------------
+
+
+def styles(table: Json) -> list[str | None]:
+    return [seat["style"] for seat in table["seats"]]
+
+
+def test_everybody_has_a_style_of_their_own_and_every_level_a_mix_of_them() -> None:
+    for level, cast in CAST.items():
+        assert {style_of(level, name) for name in cast} == {*LEANINGS}
+        assert len(STYLES[level]) == len(cast)
+    assert style_of("expert", CAST["level-3"][1]) is None
+    assert style_of("level-1", "Anna") is None
+    assert style_of(None, CAST["level-1"][0]) is None
+
+
+def test_the_style_of_whoever_sits_there_is_told(anna: Person) -> None:
+    table = anna.make_table("me", "level-2", "level-4", "level-4", "greedy")
+    told = styles(table)
+    assert told[0] is told[4] is None
+    for seat in (1, 2, 3):
+        info = table["seats"][seat]
+        assert told[seat] == style_of(info["bot"], info["nickname"]) is not None
+
+
+def test_no_style_is_told_where_it_makes_no_difference(anna: Person) -> None:
+    together = {"title": "precognition", "options": {"mode": "cooperative"}}
+    assert styles(anna.make_table("me", "level-4", **together)) == [None, None]
+    teams = {"title": "precognition", "options": {"mode": "team"}}
+    four = anna.make_table("me", "level-4", "level-4", "level-1", **teams)
+    assert styles(four) == [None] * 4
+    by_thumb = anna.make_table("me", "level-3", "level-2", title="nettles", options={})
+    assert styles(by_thumb)[1] is None
+    assert styles(by_thumb)[2] is not None
+
+
+def by_style(*question: Any) -> Answer:
+    """In the process of the bots: every style has a card that it bids first."""
+    title, seats, edition, options, position, seat, bot, _ = question
+    game = find(title).make(seats, edition, options)
+    offered = [game.space.text(action) for action in game.load(position).options(seat)]
+    wished = f"bid {[*LEANINGS].index(bot.partition('+')[2]) + 1}"
+    return Answer(wished if wished in offered else offered[0])
+
+
+def test_the_process_that_thinks_is_told_the_style(
+    app: TestClient[Litestar], guest: NewPerson
+) -> None:
+    house: House = app.app.state.house
+    house.bots.thinkers.close()
+    house.bots.thinkers = Thinkers(1, 0, 30.0, by_style)
+    anna = guest("Anna")
+    seats = ("me", "level-4", "level-4", "level-5", "level-1")
+    table = anna.make_table(*seats, options={"cards": 8}, start=True)
+    anna.bid(table["id"], 0, 1)
+    eventually(lambda: len(bids_of(anna, table["id"])) == len(seats))
+    bids = bids_of(anna, table["id"])
+    for seat, style in enumerate(styles(table)):
+        assert style is None or bids[seat] == str([*LEANINGS].index(style) + 1)
+    assert styles(table).count(None) == 1
+
+
+def bids_of(person: Person, table: str) -> dict[int, str]:
+    """What everybody has bid first, by their seats."""
+    told = [event for event in person.events(table, 0) if event["name"] == "bid"]
+    return {event["seat"]: event["args"]["card"] for event in reversed(told)}
+
+
+def test_a_bot_with_a_style_answers_on_a_server(anna: Person) -> None:
+    table = anna.make_table("me", "level-2", "level-4", options={"cards": 3}, start=True)["id"]
+    assert None not in styles(anna.table(table))[1:]
+    for number in (1, 2):  # nobody has a choice of the last card
+        anna.bid(table, 0, number)
+        eventually(lambda: not anna.view(table, 0)["locked"])
+    assert anna.table(table)["status"] == "over"
 
 
 # --- who stands in ---------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from tablee.bots import levels
 from tablee.bots.bot import Bot
@@ -12,6 +13,8 @@ from tablee.bots.greedy import Greedy
 from tablee.bots.levels import LevelBot
 from tablee.bots.random import Random
 from tablee.bots.search import Search
+from tablee.bots.styles import STYLES, has_place
+from tablee.engine.game import Game
 from tablee.engine.problems import Problem
 
 YARDSTICKS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy, "expert": Expert}
@@ -48,19 +51,34 @@ def known(title: str) -> list[str]:
 
 
 def make(name: str, seed: bytes) -> Bot:
-    """A bot of this name whose chance comes from the seed; `name@version` insists on a version."""
-    kind, _, version = name.partition("@")
-    if kind not in BOTS:
+    """A bot of this name whose chance comes from the seed; `name@version` insists on a version.
+
+    Levels can have a style: `level-4+denier`.
+    """
+    kind, plus, style = name.partition("@")[0].partition("+")
+    version = name.partition("@")[2]
+    if kind not in (LEVELS if plus else BOTS):
         raise Problem("unknown-bot", bot=name, bots=", ".join(BOTS))
-    made = BOTS[kind](seed)
+    made = with_style(kind, style, seed) if plus else BOTS[kind](seed)
     if version not in ("", str(made.version)):
         raise Problem("other-bot-version", bot=kind, version=made.version, wanted=version)
     return made
 
 
+def with_style(level: str, style: str, seed: bytes) -> Bot:
+    if style not in STYLES:
+        raise Problem("unknown-style", style=style, styles=", ".join(STYLES))
+    return LevelBot([*LEVELS].index(level) + 1, seed, STYLES[style])
+
+
+def leans(level: str, game: Game[Any], seat: int) -> bool:
+    """Whether a style makes a difference to what this level does there."""
+    return levels.weighs(game.title, [*LEVELS].index(level) + 1) and has_place(game, seat)
+
+
 def check(name: str, title: str) -> None:
     """Raise a Problem unless there is such a bot and it plays this title."""
-    check_among(name.partition("@")[0], known(title))
+    check_among(name.partition("@")[0].partition("+")[0], known(title))
     make(name, b"")
 
 

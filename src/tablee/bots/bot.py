@@ -35,6 +35,8 @@ class Weighed(msgspec.Struct, frozen=True):
     """How likely the bot takes it."""
     visits: int
     """How many games it was tried in."""
+    liked: float = 0.0
+    """What the bot's style likes about it, in points over the best."""
 
 
 class Reason(msgspec.Struct, frozen=True):

@@ -14,6 +14,7 @@ from tablee.bots.expert.advice import Level
 from tablee.bots.search.aims import aims_of
 from tablee.bots.search.policy import policy_of
 from tablee.bots.search.search import search, searched
+from tablee.bots.styles import STEADY, Style
 from tablee.engine.chance import Dice, derived
 from tablee.engine.game import Game
 from tablee.engine.state import View
@@ -60,11 +61,18 @@ def levels_of(title: str) -> Sequence[Level]:
 class LevelBot(Bot):
     """Plays as somebody of this level would: weaker ones give points away, none plays at random."""
 
-    def __init__(self, number: int, seed: bytes) -> None:
+    def __init__(self, number: int, seed: bytes, style: Style = STEADY) -> None:
         super().__init__(seed)
-        self.name = f"level-{number}"
+        self.level = f"level-{number}"
+        self.name = self.level if style is STEADY else f"{self.level}+{style.name}"
         self.version = VERSIONS[number - 1]
         self.number = number
+        self.style = style
+
+    def answer_seed(self, view: View[Any]) -> bytes:
+        """A style has no chance of its own: what differs is what it makes of it."""
+        number = view.table.seats[view.viewer].answers
+        return derived(self.seed, self.level, view.viewer, number)
 
     def think(self, game: Game[Any], view: View[Any], budget: Budget) -> Thought:
         *_, last = self.thoughts(game, view, budget, last_only)
@@ -83,18 +91,29 @@ class LevelBot(Bot):
             yield Thought(policy_of(game.title)(view, dice))
             return
         options = coming_to_mind(game, view, level.candidates, dice)
-        for thought in weigh(game, view, within(budget, level, game.seats), seed, options):
+        limits = within(budget, level, game.seats)
+        for thought in weigh(game, view, limits, seed, options, self.style):
             yield thought if not level.slack else tempered(game, thought, level.slack, dice)
 
 
-Weigh = Callable[[Game[Any], View[Any], Budget, bytes, Sequence[int]], Iterable[Thought]]
+Weigh = Callable[[Game[Any], View[Any], Budget, bytes, Sequence[int], Style], Iterable[Thought]]
 """How options are weighed: the thoughts that come of it."""
 
 
 def last_only(
-    game: Game[Any], view: View[Any], budget: Budget, seed: bytes, options: Sequence[int]
+    game: Game[Any],
+    view: View[Any],
+    budget: Budget,
+    seed: bytes,
+    options: Sequence[int],
+    style: Style,
 ) -> list[Thought]:
-    return [searched(game, view, budget, seed, options)]
+    return [searched(game, view, budget, seed, options, style)]
+
+
+def weighs(title: str, number: int) -> bool:
+    """Whether this level tries options in its mind, so that it can have a style."""
+    return title not in ADVICE or levels_of(title)[number - 1].iterations > 0
 
 
 def within(budget: Budget, level: Level, seats: int) -> Budget:
@@ -121,11 +140,19 @@ def coming_to_mind(game: Game[Any], view: View[Any], count: int, dice: Dice) -> 
 
 
 def tempered(game: Game[Any], thought: Thought, slack: float, dice: Dice) -> Thought:
-    """One of the options, the likelier the less it gives away; nothing that costs too much."""
+    """One of the options, the likelier the less it gives away; nothing that costs too much.
+
+    What a style likes is likelier, and costs what it costs.
+    """
     points = slack * aims_of(game.title).spread
     best = max(option.value for option in thought.options)
     weights = [exp(-(best - option.value) / points) for option in thought.options]
-    weights = [weight if weight >= exp(-WORST) else 0.0 for weight in weights]
+    weights = [
+        weight * exp(max(-WORST, min(WORST, option.liked / points)))
+        if weight >= exp(-WORST)
+        else 0.0
+        for weight, option in zip(weights, thought.options, strict=True)
+    ]
     total = sum(weights)
     options = [
         msgspec.structs.replace(option, chance=weight / total)

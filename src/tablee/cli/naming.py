@@ -7,10 +7,15 @@ from tablee.words import Words
 
 
 def kind(words: Words, bot: str) -> str:
-    """How well it plays, in a word; others than levels go by their own names."""
-    return words.say(f"level-{bot[-1]}") if bot in LEVELS else bot
+    """How well it plays, in a word, and its style; others than levels go by their own names."""
+    level, _, style = bot.partition("@")[0].partition("+")
+    if level not in LEVELS:
+        return bot
+    name = words.say(f"level-{level[-1]}")
+    return words.say("cli-styled", level=name, style=words.say(f"style-{style}")) if style else name
 
 
 def listed(words: Words, bot: str) -> str:
     """By the name to ask for it, with what that means."""
-    return words.say("cli-level", bot=bot, name=kind(words, bot)) if bot in LEVELS else bot
+    name = kind(words, bot)
+    return bot if name == bot else words.say("cli-level", bot=bot, name=name)

@@ -17,6 +17,15 @@ CAST: Final = {
     "level-5": ("Vektra", "Orakel", "Ixara", "Zenit", "Altamo", "Nadira"),
 }
 
+STYLES: Final = {
+    "level-1": ("sprinter", "steady", "gambler", "denier", "hoarder", "sprinter"),
+    "level-2": ("hoarder", "gambler", "steady", "sprinter", "denier", "gambler"),
+    "level-3": ("steady", "denier", "hoarder", "gambler", "sprinter", "steady"),
+    "level-4": ("denier", "gambler", "sprinter", "steady", "hoarder", "denier"),
+    "level-5": ("gambler", "steady", "denier", "hoarder", "sprinter", "steady"),
+}
+"""Everybody's own, in the order of the cast."""
+
 AS_GOOD: Final = {"random": "level-1", "greedy": "level-2", "expert": "level-3"}
 """Programs seat yardsticks too; they have the names of those who play about as well."""
 
@@ -28,3 +37,9 @@ def character(bot: str, table: str, taken: Collection[str]) -> str:
     known = {name.casefold() for name in taken}
     turned = [*cast[first:], *cast[:first]]
     return next((name for name in turned if name.casefold() not in known), turned[0])
+
+
+def style_of(bot: str | None, name: str) -> str | None:
+    """The style of a character; none for yardsticks, and where a bot has no name of its own."""
+    cast = CAST.get(bot or "", ())
+    return STYLES[bot or ""][cast.index(name)] if name in cast else None

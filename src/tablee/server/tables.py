@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import secrets
 import time
+from typing import Any
 
 from tablee import bots
 from tablee.engine.chance import SEED_BYTES
+from tablee.engine.game import Game
 from tablee.engine.problems import Problem
 from tablee.engine.record import seed_hash
 from tablee.engine.titles import TITLES, find
 from tablee.server import conduct
+from tablee.server.cast import style_of
 from tablee.server.db.rows import SeatRow, TableRow
 from tablee.server.faults import told
 from tablee.server.matches import absence, playing_on
 from tablee.server.matches.clocks import DAY
-from tablee.server.matches.keeping import Change, free_seat
+from tablee.server.matches.keeping import Change, free_seat, game_of
 from tablee.server.matches.match import Match
 from tablee.server.matches.table import Edit, Table
 from tablee.server.people import Person
@@ -38,6 +41,7 @@ def table_info(table: Table, account: str | None) -> TableInfo:
     connected = table.audience.connected()
     waiting = table.waiting_for()
     now = table.uptime.now()
+    game = game_of(row) if table.reading.fit == "current" else None
     return TableInfo(
         id=row.id,
         title=row.title,
@@ -46,7 +50,10 @@ def table_info(table: Table, account: str | None) -> TableInfo:
         status=row.status,
         public=row.public,
         hosted=account == row.host,
-        seats=[seat_info(row, seat, account, seat.seat in connected, now) for seat in row.seats],
+        seats=[
+            seat_info(row, seat, account, seat.seat in connected, now, style_at(game, seat))
+            for seat in row.seats
+        ],
         clock=row.clock,
         absence=row.absence,
         patience=row.patience,
@@ -129,13 +136,19 @@ def hide(person: Person, hidden: bool) -> Edit:
 
 
 def seat_info(
-    row: TableRow, seat: SeatRow, account: str | None, connected: bool, now: float
+    row: TableRow,
+    seat: SeatRow,
+    account: str | None,
+    connected: bool,
+    now: float,
+    style: str | None,
 ) -> SeatInfo:
     return SeatInfo(
         seat=seat.seat,
         kind=seat.kind,
         nickname=seat.nickname,
         bot=seat.bot,
+        style=style,
         mine=account is not None and seat.account == account,
         connected=connected,
         away=seat.away,
@@ -148,6 +161,14 @@ def seat_info(
         plays_on=seat.plays_on is not None,
         muted=conduct.of(row, seat.account).muted,
     )
+
+
+def style_at(game: Game[Any] | None, seat: SeatRow) -> str | None:
+    """What the bot at this seat leans to; nothing is told of what has no place there."""
+    style = style_of(seat.bot, seat.nickname) if seat.kind == "bot" else None
+    if game is None or seat.bot is None or style is None:
+        return None
+    return style if bots.leans(seat.bot, game, seat.seat) else None
 
 
 def new_row(wish: NewTable, person: Person, seed: str = "") -> TableRow:

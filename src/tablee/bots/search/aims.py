@@ -28,10 +28,14 @@ def horizon_of(game: Game[Any]) -> Horizon | None:
     return aims_of(game.title).horizon or learned_horizon(game)
 
 
-def outcome(game: Game[Any], s: State[Any], seat: int) -> Outcome:
-    """How a game has ended for this seat, or will end as far as can be told by now."""
+def outcome(game: Game[Any], s: State[Any], seat: int, scored: float | None = None) -> Outcome:
+    """How a game has ended for this seat, or will end as far as can be told by now.
+
+    What it had scored in good time is said beside, or it is what it has scored by now.
+    """
     aims = aims_of(game.title)
-    parts = game.scores(s)[seat].parts
+    score = game.scores(s)[seat]
+    parts = score.parts
     rivals = rivals_of(game, s, seat)
     if not rivals and aims.unrivalled is not None:
         found = aims.unrivalled(s)
@@ -45,8 +49,10 @@ def outcome(game: Game[Any], s: State[Any], seat: int) -> Outcome:
         share = share_of(points[seat], [points[r] for r in rivals], horizon.vague(s))
         if not rivals and horizon.alone is not None:
             share = horizon.alone(s, points[seat])
-    worth = aims.prize * share + points[seat] - aims.rivalry * mean([points[r] for r in rivals])
-    return Outcome(worth, share, points[seat], parts)
+    against = aims.rivalry * mean([points[r] for r in rivals])
+    worth = aims.prize * share + points[seat] - against
+    hoped = points[seat] - (score.total if scored is None else scored)
+    return Outcome(worth, share, points[seat], parts, against, hoped)
 
 
 def rivals_of(game: Game[Any], s: State[Any], seat: int) -> list[int]:

@@ -39,6 +39,13 @@ def play_until(
         answer_next(s, policy, dice)
 
 
+def play_until_asked(s: State[Any], policy: Policy, dice: Dice, seat: int) -> None:
+    """Let the others play until this seat has to answer again, or the game is over."""
+    s.hush()
+    while s.asked and seat not in s.acting():
+        answer_next(s, policy, dice)
+
+
 def answer_next(s: State[Any], policy: Policy, dice: Dice) -> None:
     """Whoever comes first answers.
 

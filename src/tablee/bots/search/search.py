@@ -9,8 +9,10 @@ from typing import Any, Final
 from tablee.bots.bot import Bot, Budget, Reason, Thought, Weighed, dice_of
 from tablee.bots.expert import ADVICE
 from tablee.bots.search.aims import aims_of, horizon_of, outcome
-from tablee.bots.search.policy import play_on, play_until, policy_of
+from tablee.bots.search.leaning import leaning, liked
+from tablee.bots.search.policy import play_on, play_until, play_until_asked, policy_of
 from tablee.bots.search.weighing import Outcome, Tried, Weighing, distance, sources
+from tablee.bots.styles import GIVEN, STEADY, Style, fitting
 from tablee.engine.chance import Dice, derived
 from tablee.engine.game import Game
 from tablee.engine.state import State, View
@@ -44,28 +46,39 @@ class Search(Bot):
 
 
 def search(
-    game: Game[Any], view: View[Any], budget: Budget, seed: bytes, options: Sequence[int]
+    game: Game[Any],
+    view: View[Any],
+    budget: Budget,
+    seed: bytes,
+    options: Sequence[int],
+    style: Style = STEADY,
 ) -> Iterator[Thought]:
     """Weigh these options: a thought after every world, each better founded than the last."""
-    for weighing in weighings(game, view, budget, seed, options):
-        yield thought_of(weighing, seed, view.table.veiled)
+    trial = Trial(game, view, style)
+    for weighing in weighings(trial, budget, seed, options):
+        yield thought_of(weighing, seed, trial)
 
 
 def searched(
-    game: Game[Any], view: View[Any], budget: Budget, seed: bytes, options: Sequence[int]
+    game: Game[Any],
+    view: View[Any],
+    budget: Budget,
+    seed: bytes,
+    options: Sequence[int],
+    style: Style = STEADY,
 ) -> Thought:
     """The last of these thoughts, without the trouble of the others."""
-    *_, last = weighings(game, view, budget, seed, options)
-    return thought_of(last, seed, view.table.veiled)
+    trial = Trial(game, view, style)
+    *_, last = weighings(trial, budget, seed, options)
+    return thought_of(last, seed, trial)
 
 
 def weighings(
-    game: Game[Any], view: View[Any], budget: Budget, seed: bytes, options: Sequence[int]
+    trial: Trial, budget: Budget, seed: bytes, options: Sequence[int]
 ) -> Iterator[Weighing]:
     """One weighing, after every world, until the budget is spent or the matter is clear."""
-    trial = Trial(game, view)
-    first = by_rule_of_thumb(game, view, seed)
-    weighing = Weighing(options, first, aims_of(game.title).trifle)
+    first = by_rule_of_thumb(trial.game, trial.view, seed)
+    weighing = Weighing(options, first, trial.aims.trifle)
     start = perf_counter()
     while True:
         trial.play(weighing, derived(seed, weighing.worlds))
@@ -94,9 +107,11 @@ def late(budget: Budget, start: float) -> bool:
 class Trial:
     """Plays the options of a question on, in worlds that may be the true one."""
 
-    def __init__(self, game: Game[Any], view: View[Any]) -> None:
+    def __init__(self, game: Game[Any], view: View[Any], style: Style = STEADY) -> None:
         self.game = game
         self.view = view
+        self.aims = aims_of(game.title)
+        self.style = fitting(style, game, view.viewer)
         self.policy = policy_of(game.title)
         self.horizon = horizon_of(game)
         self.last = self.horizon.last(view.table) if self.horizon else 0
@@ -112,27 +127,42 @@ class Trial:
         weighing.spent += len(weighing.running)
 
     def play_on(self, s: State[Any], dice: Dice) -> Outcome:
+        scored = None
         if self.horizon is None:
+            scored = self.scored_soon(s, dice) if self.style.hurrying else None
             play_on(s, self.policy, dice)
         else:
             play_until(s, self.policy, dice, self.horizon.stage, self.last)
-        return outcome(self.game, s, self.view.viewer)
+        return outcome(self.game, s, self.view.viewer, scored)
+
+    def scored_soon(self, s: State[Any], dice: Dice) -> float:
+        """The points when the seat has to answer again: at the end of a game all are scored."""
+        seat = self.view.viewer
+        play_until_asked(s, self.policy, dice, seat)
+        return self.game.scores(s)[seat].total
 
 
 # --- what comes of it -------------------------------------------------------------------------
 
 
-def thought_of(weighing: Weighing, seed: bytes, secret: bool) -> Thought:
-    """In secret, one of those as good as the best is taken: a fixed one could be foreseen."""
+def thought_of(weighing: Weighing, seed: bytes, trial: Trial) -> Thought:
+    """What is best, or what a style likes better.
+
+    In secret, one of those as good as the best is taken: a fixed one could be foreseen.
+    """
     ranked = weighing.preferred()
     best = ranked[0]
+    secret = trial.view.table.veiled
     equals = [each for each in weighing.running if as_good(best, each)] if secret else [best]
+    favourite = liked(trial.style, best, weighing, GIVEN * trial.aims.spread)
+    if favourite is not best:
+        equals = [favourite]
     taken = equals[dice_of(derived(seed, "taken")).below(len(equals))]
     return Thought(
         action=taken.action,
         value=taken.share(),
         spent=weighing.spent,
-        options=[weighed(best, each, equals) for each in ranked],
+        options=[weighed(best, each, equals, trial.style) for each in ranked],
         reasons=reasons(best, ranked[1]) if len(ranked) > 1 else [],
     )
 
@@ -142,7 +172,7 @@ def as_good(best: Tried, other: Tried) -> bool:
     return other is best or abs(gap) <= EQUAL * error < float("inf")
 
 
-def weighed(best: Tried, tried: Tried, equals: Sequence[Tried]) -> Weighed:
+def weighed(best: Tried, tried: Tried, equals: Sequence[Tried], style: Style) -> Weighed:
     _, error = distance(best, tried)
     return Weighed(
         action=tried.action,
@@ -152,6 +182,7 @@ def weighed(best: Tried, tried: Tried, equals: Sequence[Tried]) -> Weighed:
         points=tried.points(),
         chance=1 / len(equals) if tried in equals else 0.0,
         visits=tried.visits(),
+        liked=leaning(style, tried, best),
     )
 
 

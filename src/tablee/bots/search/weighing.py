@@ -22,13 +22,25 @@ FEWEST: Final = 2
 class Outcome:
     """How one game ended for the seat that thinks."""
 
-    __slots__ = ("parts", "points", "share", "worth")
+    __slots__ = ("hoped", "parts", "points", "rivals", "share", "worth")
 
-    def __init__(self, worth: float, share: float, points: float, parts: dict[str, int]) -> None:
+    def __init__(
+        self,
+        worth: float,
+        share: float,
+        points: float,
+        parts: dict[str, int],
+        rivals: float = 0.0,
+        hoped: float = 0.0,
+    ) -> None:
         self.worth = worth
         self.share = share
         self.points = points
         self.parts = parts
+        self.rivals = rivals
+        """What the points of rivals have counted against it."""
+        self.hoped = hoped
+        """Those of the points that had not been scored in good time."""
 
 
 class Tried:

@@ -11,6 +11,7 @@ import structlog
 from tablee import bots
 from tablee.engine.problems import IllegalAction, Problem
 from tablee.engine.state import State
+from tablee.server.cast import style_of
 from tablee.server.matches import moves
 from tablee.server.matches.match import Stale
 from tablee.server.matches.table import Table
@@ -106,11 +107,17 @@ def game_view(table: Table, seat: int) -> State[Any]:
 
 
 def bot_at(table: Table, seat: int) -> str:
-    """Which bot answers here: the one that sits there, or whom the table has chosen to stand in."""
+    """Which bot answers here: the one that sits there, or whom the table has chosen to stand in.
+
+    Characters have a style; whoever stands in for a player has none.
+    """
     row = table.row
     place = row.seats[seat]
     bot = table.simpler.get(seat) or (place.bot if place.kind == "bot" else row.stand_in)
-    return bot if bot in bots.seated(row.title) else bots.USUAL  # it may be no more
+    if bot not in bots.seated(row.title):  # it may be no more
+        return bots.USUAL
+    style = style_of(bot, place.nickname) if place.kind == "bot" else None
+    return f"{bot}+{style}" if style else bot
 
 
 def simpler_ones(bot: str, title: str) -> list[str]:

@@ -57,6 +57,8 @@ class SeatInfo(Wire):
     """What somebody is called here; a bot has the name of a character."""
     bot: str | None
     """Which bot it is: a level, or another of those that a table can have."""
+    style: str | None
+    """What a bot leans to where moves are about as good; none where that makes no difference."""
     mine: bool
     connected: bool
     away: bool

@@ -67,6 +67,7 @@ web-bot-level-at = Level of the bot at seat { $number }
 web-level = { $number } · { $name }
 web-play-level = Level of the bots
 web-is-bot = Bot, level: { $level }
+web-is-bot-styled = Bot, level: { $level }, style: { $style }
 web-bot-level = Level of the bot
 web-name-numbered = { $name } { $number }
 web-free-seat = Free seat

@@ -67,6 +67,7 @@ web-bot-level-at = Nivel del bot del asiento { $number }
 web-level = { $number } · { $name }
 web-play-level = Nivel de los bots
 web-is-bot = Bot, nivel: { $level }
+web-is-bot-styled = Bot, nivel: { $level }, estilo: { $style }
 web-bot-level = Nivel del bot
 web-name-numbered = { $name } { $number }
 web-free-seat = Asiento libre

@@ -67,6 +67,7 @@ web-bot-level-at = Niveau du robot à la place { $number }
 web-level = { $number } · { $name }
 web-play-level = Niveau des robots
 web-is-bot = Robot, niveau : { $level }
+web-is-bot-styled = Robot, niveau : { $level }, style : { $style }
 web-bot-level = Niveau du robot
 web-name-numbered = { $name } { $number }
 web-free-seat = Place libre

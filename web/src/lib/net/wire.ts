@@ -208,6 +208,7 @@ export interface SeatInfo {
   kind: SeatKind;
   nickname: string;
   bot: string | null;
+  style: string | null;
   mine: boolean;
   connected: boolean;
   away: boolean;

@@ -19,11 +19,25 @@ describe('a name', () => {
 });
 
 const words = new Words('en', [
-  'level-3 = Regular\nweb-bot-expert = Expert bot\nweb-is-bot = Bot: { $level }\nweb-name-numbered = { $name } { $number }',
+  [
+    'level-3 = Regular',
+    'style-denier = Spoiler',
+    'style-denier-text = Leaves rivals less.',
+    'web-bot-expert = Expert bot',
+    'web-is-bot = Bot: { $level }',
+    'web-is-bot-styled = Bot: { $level }, { $style }',
+    'web-name-numbered = { $name } { $number }',
+  ].join('\n'),
 ]);
-const table = (...bots: [bot: string, nickname: string][]) =>
+const table = (...bots: [bot: string, nickname: string, style?: string][]) =>
   ({
-    seats: bots.map(([bot, nickname], seat) => ({ kind: 'bot', seat, bot, nickname })),
+    seats: bots.map(([bot, nickname, style = null], seat) => ({
+      kind: 'bot',
+      seat,
+      bot,
+      nickname,
+      style,
+    })),
   }) as unknown as TableInfo;
 
 describe('a bot', () => {
@@ -31,13 +45,22 @@ describe('a bot', () => {
     const two = table(['level-3', 'Mirka'], ['level-3', 'Orbo']);
     expect(seatNames(words, two)).toEqual(['Mirka', 'Orbo']);
     expect(faceNames(two)).toEqual(['bot:Mirka', 'bot:Orbo']);
-    expect(botSigns(words, two)).toEqual({ Mirka: 'Bot: Regular', Orbo: 'Bot: Regular' });
+    const plain = { label: 'Bot: Regular', text: '' };
+    expect(botSigns(words, two)).toEqual({ Mirka: plain, Orbo: plain });
+  });
+
+  it('has a style beside its level, where that makes a difference', () => {
+    const two = table(['level-3', 'Mirka', 'denier'], ['level-3', 'Orbo']);
+    expect(botSigns(words, two)).toEqual({
+      Mirka: { label: 'Bot: Regular, Spoiler', text: 'Leaves rivals less.' },
+      Orbo: { label: 'Bot: Regular', text: '' },
+    });
   });
 
   it('is called by its kind at tables of old', () => {
     const two = table(['expert', 'expert'], ['expert', 'expert']);
     expect(seatNames(words, two)).toEqual(['Expert bot 1', 'Expert bot 2']);
-    expect(botSigns(words, two)['Expert bot 2']).toBe('Bot: Expert bot');
+    expect(botSigns(words, two)['Expert bot 2']?.label).toBe('Bot: Expert bot');
     expect(new Set(faceNames(two)).size).toBe(2);
   });
 });

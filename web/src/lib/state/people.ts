@@ -1,6 +1,7 @@
 /** What the people at a table are called. */
 import type { Words } from '../i18n/words';
 import type { SeatInfo, TableInfo } from '../net/wire';
+import type { BotSaid } from '../ui/bots';
 import { botFace, characterFace } from '../ui/face';
 
 const FROM_RIGHT =
@@ -46,16 +47,21 @@ export function seatNames(words: Words, table: TableInfo): string[] {
   });
 }
 
-/** What is said of the bots at a table beside their names: that they are some, and how well they play. */
-export function botSigns(words: Words, table: TableInfo): Record<string, string> {
+/** That somebody is a bot, how well it plays and in which style, and what that means. */
+export function botSaid(words: Words, { bot, style }: SeatInfo): BotSaid {
+  const level = botName(words, bot ?? '');
+  if (!style) return { label: words.say('web-is-bot', { level }), text: '' };
+  return {
+    label: words.say('web-is-bot-styled', { level, style: words.say(`style-${style}`) }),
+    text: words.say(`style-${style}-text`),
+  };
+}
+
+/** What is said of the bots at a table beside their names. */
+export function botSigns(words: Words, table: TableInfo): Record<string, BotSaid> {
   const names = seatNames(words, table);
   const bots = table.seats.filter((seat) => seat.kind === 'bot');
-  return Object.fromEntries(
-    bots.map(({ seat, bot }) => [
-      names[seat]!,
-      words.say('web-is-bot', { level: botName(words, bot ?? '') }),
-    ]),
-  );
+  return Object.fromEntries(bots.map((seat) => [names[seat.seat]!, botSaid(words, seat)]));
 }
 
 /** What the face at every seat is made from; nothing where nobody sits yet. */
