@@ -20,7 +20,7 @@ from tablee.server import thinking
 from tablee.server.cast import CAST, STYLES, character, style_of
 from tablee.server.house.bots import bot_at
 from tablee.server.house.house import House
-from tablee.server.thinking import Answer, Thinkers
+from tablee.server.thinking import Answer, Seen, Thinkers
 from tests.server.clients import begin
 from tests.server.conftest import NewPerson
 from tests.server.people import Json, Person, choices, eventually
@@ -111,11 +111,10 @@ def test_no_style_is_told_where_it_makes_no_difference(anna: Person) -> None:
     assert styles(by_thumb)[2] is not None
 
 
-def by_style(*question: Any) -> Answer:
+def by_style(told: Seen, bot: str, _: bytes) -> Answer:
     """In the process of the bots: every style has a card that it bids first."""
-    title, seats, edition, options, position, seat, bot, _ = question
-    game = find(title).make(seats, edition, options)
-    offered = [game.space.text(action) for action in game.load(position).options(seat)]
+    game, view = told.opened()
+    offered = [game.space.text(action) for action in view.table.options(view.viewer)]
     wished = f"bid {[*LEANINGS].index(bot.partition('+')[2]) + 1}"
     return Answer(wished if wished in offered else offered[0])
 
