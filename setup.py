@@ -1,7 +1,8 @@
 """With TABLEE_COMPILED=3 the rules core is compiled with mypyc, from the same source.
 
-The number, 1 to 3, says how hard the C compiler tries to make it fast; with 0 or none, nothing is
-compiled. Wheels are compiled where that is possible: scripts/build_package.py.
+The number, 1 to 3, says how hard the C compiler tries to make it fast; with 1 not at all, which is
+done soonest. With 0 or none, nothing is compiled. Wheels are compiled where that is possible:
+scripts/build_package.py.
 """
 
 import os
@@ -30,6 +31,8 @@ PLAIN = {
 }
 
 
+EFFORT = {"1": "0", "2": "2", "3": "3"}  # as the C compiler counts
+
 HOT = ("engine/*.py", "games/*/**/*.py", "bots/expert/*/**/*.py")
 
 
@@ -43,10 +46,12 @@ def extensions() -> list:
     optimize = os.environ.get("TABLEE_COMPILED", "0")
     if optimize == "0":
         return []
+    if optimize not in EFFORT:
+        raise SystemExit(f"TABLEE_COMPILED is {optimize!r}; it can be 0, {', '.join(EFFORT)}.")
     from mypyc.build import mypycify
 
     flags = ["--strict", "--cache-dir", ".mypy_cache/compiled"]  # another mypy may run meanwhile
-    return mypycify([*flags, *hot_modules()], opt_level=optimize, debug_level="0")
+    return mypycify([*flags, *hot_modules()], opt_level=EFFORT[optimize], debug_level="0")
 
 
 setup(ext_modules=extensions())

@@ -87,7 +87,7 @@
     const whole = one(element, '.place') && {
       place: number(one(element, '.place')),
       gems: number(one(element, '.gems')),
-      ...(left ? { left: number(left) } : {}),
+      ...(left ? { left: all(left, 'i:not(.gone)').length } : {}),
     };
     return { points: number(one(element, '.points')), ...whole };
   }

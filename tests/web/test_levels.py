@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from playwright.sync_api import expect
 
 from tablee.server.cast import CAST
+from tablee.words import Words
 from tests.web.conftest import Arrive
 from tests.web.people import PHONE, Person
+from tests.web.screens import AT_REST
+from tests.web.test_cut import CUT, LANGUAGES
 
 PLAN: re.Pattern[str] = re.compile(
     r"says:.*(I am going to|I have chosen): Keep .+ and Give ", re.DOTALL
 )
+
+
+TABLE: Final = "id => fetch(`/api/tables/${id}`).then((answer) => answer.json())"
 
 
 def one_of(level: str) -> re.Pattern[str]:
@@ -41,6 +48,24 @@ def test_every_seat_has_the_level_that_was_chosen_and_a_name(ana: Person) -> Non
     expect(bots.nth(2).get_by_role("img", name="Bot, level: Master")).to_be_attached()
 
 
+def test_the_style_of_a_bot_is_told_in_full_on_a_phone_in_every_language(arrive: Arrive) -> None:
+    ana = arrive(size=PHONE)
+    ana.open("/new/goofspiel")
+    ana.level(2).select_option(label="4 · Strong")
+    ana.page.get_by_role("combobox", name="Seat 1").select_option("open")
+    ana.button("Create the table").click()
+    bot = ana.page.locator(".seats > li").nth(1)
+    expect(bot).to_contain_text(one_of("level-4"))
+    told = ana.page.evaluate(TABLE, ana.table_id())["seats"][1]["style"]
+    for language in LANGUAGES:
+        ana.speak(language)
+        words = Words(language)
+        expect(bot).to_contain_text(words.say(f"style-{told}"))
+        expect(bot).to_contain_text(words.say(f"style-{told}-text"))
+        ana.page.evaluate(AT_REST)
+        assert ana.page.evaluate(CUT) == []
+
+
 def test_who_plays_at_once_meets_a_newcomer_first_and_then_whom_they_chose_last(
     arrive: Arrive,
 ) -> None:
@@ -52,9 +77,7 @@ def test_who_plays_at_once_meets_a_newcomer_first_and_then_whom_they_chose_last(
             tile.get_by_role("combobox", name="Level of the bots").select_option(label=chosen)
         tile.get_by_role("button", name="Play now").click()
         assert ana.ready()
-        table = ana.page.evaluate(
-            "id => fetch(`/api/tables/${id}`).then((answer) => answer.json())", ana.table_id()
-        )
+        table = ana.page.evaluate(TABLE, ana.table_id())
         assert {seat["bot"] for seat in table["seats"]} == {None, level}
 
 
