@@ -330,3 +330,17 @@ def test_a_value_without_provenance_is_refused(tmp_path: Path) -> None:
 
 def test_the_base_edition_is_accepted() -> None:
     assert checked(DATA / "base").number == BASE.number
+
+
+def test_favour_cards_for_a_whole_game_are_needed(tmp_path: Path) -> None:
+    def keep_five(items: list[dict[str, object]]) -> None:
+        del items[5:]
+
+    facts = refusal(changed(DATA, tmp_path, "cards", "favour", keep_five))
+    assert (facts["item"], facts["field"], facts["value"]) == ("favour", "id", 5)
+
+
+def test_favour_alone_goes_by_places_of_the_card(tmp_path: Path) -> None:
+    elsewhere = set_field("left", "id", "elsewhere")
+    facts = refusal(changed(DATA, tmp_path, "game", "solo_favour", elsewhere))
+    assert (facts["item"], facts["field"]) == ("elsewhere", "id")

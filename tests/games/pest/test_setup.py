@@ -346,3 +346,8 @@ def test_drawing_cards_needs_nothing_but_the_table() -> None:
     s.market, s.deck = [], list(range(30))
     run(s, DRAW_CARDS)
     assert len(s.market) == 5
+
+
+def test_who_knows_the_game_is_offered_the_advanced_setup() -> None:
+    game = PEST.make(2, "base", PEST.presets["expert"])
+    assert game.options["advanced"] is True
