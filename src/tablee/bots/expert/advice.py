@@ -67,6 +67,7 @@ class Aims:
         trifle: float = 0.0,
         ally: Callable[[Any, int, int], bool] = no_ally,
         unrivalled: Callable[[Any], Prospect] | None = None,
+        by_chances: bool = False,
         horizon: Horizon | None = None,
     ) -> None:
         self.prize = prize
@@ -81,6 +82,8 @@ class Aims:
         """Whether another seat is on the same side."""
         self.unrivalled = unrivalled
         """What counts where nobody is on another side; None: victory and points, as always."""
+        self.by_chances = by_chances
+        """Where nobody is on another side, options differ by chances; points would tell nothing."""
         self.horizon = horizon
         """None: games are played to their end."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from tablee.bots.expert import ADVICE
 from tablee.bots.expert.advice import Aims, Horizon
@@ -12,6 +12,9 @@ from tablee.bots.learning.foresight import learned_horizon
 from tablee.bots.search.weighing import Outcome
 from tablee.engine.game import Game
 from tablee.engine.state import State
+
+Unit = Literal["points", "chances"]
+"""In what people are told how far options are apart."""
 
 PLAIN: Final = Aims()
 
@@ -53,6 +56,12 @@ def outcome(game: Game[Any], s: State[Any], seat: int, scored: float | None = No
     worth = aims.prize * share + points[seat] - against
     hoped = points[seat] - (score.total if scored is None else scored)
     return Outcome(worth, share, points[seat], parts, against, hoped)
+
+
+def unit_of(game: Game[Any], s: State[Any], seat: int) -> Unit:
+    """A group that has to reach something counts chances; everybody else counts points."""
+    together = aims_of(game.title).by_chances and not rivals_of(game, s, seat)
+    return "chances" if together else "points"
 
 
 def rivals_of(game: Game[Any], s: State[Any], seat: int) -> list[int]:

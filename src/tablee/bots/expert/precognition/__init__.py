@@ -53,6 +53,7 @@ ADVICE: Final = Advice(
         trifle=0.3,
         ally=ally,
         unrivalled=foreseeing.together,
+        by_chances=True,
         horizon=Horizon(foreseeing.stage, foreseeing.last, foreseeing.expected, foreseeing.vague),
     ),
     levels=(
