@@ -158,6 +158,8 @@
     leading: named(all(forecast, '.leading li'), seatIn, (seat) =>
       numbers(words(one(seat, '[aria-hidden]'))),
     ),
+    sources: named(all(document, '.sources [data-source]'), ({ dataset }) => dataset.source, (points) => number(one(points, 'b'))),
+    compared: named(all(document, '[data-compared]'), ({ dataset }) => dataset.compared, (row) => all(row, 'td').map(number)),
     aboard: all(document, '.aboard-forecast dt').map(number),
     price: number(one(document, '.aboard-forecast dd')),
   };

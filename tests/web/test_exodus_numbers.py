@@ -218,6 +218,8 @@ class Told:
                 "this round": [sum(now["prestige"].values())],
             },
             "ark": self.ark(0, now["stored"], now["prestige"]),
+            # While a turn is taken, the list of what can be done needs the room.
+            **({"sources": now["prestige"]} if ahead else {}),
             "held": len(hand) or None,
             "hand": [[name, prices[name], *self.printed(name)[1:]] for name in hand],
             "gains": [self.printed(name)[2] for name in hand] if self.of("recycle") else [],
@@ -287,6 +289,7 @@ class Told:
         others = [self.seats[seat]["pack"] for seat in (1, len(self.seats) - 1)]
         return {
             "packet": [[name, *self.printed(name)] for name in p["pack"]],
+            "compared": {name: self.compared(name) for name in p["pack"]},
             "backs": [min(MOST_BACKS, len(pack)) for pack in others],
             "kept": [[name, *self.printed(name)[:2], None] for name in p["hand"]],
             "unkept": len(p["pack"]),
@@ -296,6 +299,11 @@ class Told:
                 "berths": [list(pair) for pair in zip(housed, free, strict=True)],
             },
         }
+
+    def compared(self, name: str) -> list[int]:
+        """What it costs, scores once, and brings in each round."""
+        ahead = self.follows["aboard"][name]
+        return [ahead["price"], ahead["once"], ahead["each"] + ahead["others"]]
 
     def card_aboard(self, name: str) -> Json:
         ahead = self.follows["aboard"][name]

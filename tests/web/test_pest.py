@@ -29,7 +29,7 @@ CELL: Final = f".cell.open{UNPICKED}"
 CARD: Final = f".market .selectable{UNPICKED}"
 CAPITAL: Final = f".token.selectable{UNPICKED}"
 LISTED: Final = f".choices .rows [data-choice]:not([data-choice^=exchange]){UNPICKED}"
-END: Final = f".choices .ends [data-choice]{UNPICKED}"
+END: Final = f".choices .ends [data-choice]{UNPICKED}, .actions .loose{UNPICKED}"
 ACT: Final = f".choices .rows [data-choice^=act]{UNPICKED}"
 FREE: Final = ".choices .fold"
 CHOICES: Final = (CELL, CARD, LISTED, CAPITAL, PLACE, END)

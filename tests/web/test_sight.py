@@ -11,6 +11,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from tablee.guide.reading import guided
 from tests.web.conftest import Arrive
 from tests.web.people import DESKTOP, PHONE, Person
 from tests.web.positions import POSITIONS, House, furnished
@@ -150,16 +151,15 @@ def choices(person: Person) -> Locator:
     return person.page.locator(f"main {CHOICE}")
 
 
-@pytest.mark.parametrize("title", ["precognition", "ai-100-human", "exodus", "pest", "goofspiel"])
-def test_a_first_hint_leaves_the_hand_in_sight(arrive: Arrive, title: str) -> None:
-    """In a guided game at a desk all that can be chosen is above the edge of the window."""
+@pytest.mark.parametrize("title", guided())
+def test_a_guide_leaves_the_hand_in_sight(arrive: Arrive, title: str) -> None:
+    """At a desk all that can be chosen is above the edge of the window."""
     ana = arrive()
     ana.open("/")
     links = ana.page.locator(f"a[href='/rules/{title}']")
     tile = ana.page.get_by_role("article").filter(has=links)
-    tile.get_by_role("button", name="Learn to play").click()
-    hint = ana.page.get_by_role("complementary", name="Learn to play")
-    expect(hint).to_be_visible()
+    tile.get_by_role("button", name="Learn it at the table").click()
+    expect(ana.page.get_by_role("complementary", name="Guide")).to_be_visible()
     expect(choices(ana).filter(visible=True).first).to_be_visible()
     ana.page.evaluate(AT_REST)
     assert choices(ana).evaluate_all(BELOW) == []

@@ -20,6 +20,7 @@ export class Foresight {
 
   /** Nothing for looking away. */
   look = (choice: Choice | null | undefined): void => {
+    if (choice?.text === this.#looked) return;
     clearTimeout(this.#resting);
     this.#looked = choice?.text ?? '';
     this.events = [];

@@ -6,6 +6,7 @@ const REST = 350;
 export class Foresight {
   shown: { lines: string[]; anchor: HTMLElement } | null = $state.raw(null);
   private resting = 0;
+  private looked = '';
 
   constructor(
     private preview: (action: string) => Promise<WireEvent[]>,
@@ -15,6 +16,8 @@ export class Foresight {
 
   /** Without a place, or of something that is not on offer, nothing is told. */
   look = (action: string, anchor?: HTMLElement): void => {
+    if (action && action === this.looked) return;
+    this.looked = action;
     this.shown = null;
     window.clearTimeout(this.resting);
     if (!anchor || !this.offers(action)) return;
