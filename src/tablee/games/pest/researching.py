@@ -49,9 +49,10 @@ def why_not_acquire(s: Table, p: Player, card: int) -> Why | None:
         return Why("not-on-market", [card])
     if s.tally:
         return Why("acquired-already", [])  # PEST-220
+    full = not slots_for(s, p, card)
     if p.stock[RESEARCH] < s.kit.cost[card]:
-        return Why("too-few", [RESEARCH, s.kit.cost[card]])
-    return None if slots_for(s, p, card) else Why("no-slot", [card])
+        return Why("too-few", [RESEARCH, s.kit.cost[card]], lacking=1 + full)
+    return Why("no-slot", [card], lacking=1) if full else None
 
 
 def acquirable(s: Table, p: Player) -> list[int]:
@@ -119,7 +120,7 @@ class DoResearch(Ask[Table]):
         if ACQUIRE <= action < ACQUIRE + len(s.kit.technologies):
             return why_not_acquire(s, p, action - ACQUIRE) or Why("not-offered", [])
         if action == REFRESH:
-            return Why("too-few", [RESEARCH, s.kit.refresh_cost])
+            return Why("too-few", [RESEARCH, s.kit.refresh_cost], lacking=1)
         if is_deed(action):
             return why_no_deed(s, p, action, True)
         return Why("not-offered", [])
