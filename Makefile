@@ -42,7 +42,7 @@ web/node_modules/ready: web/package-lock.json $(VENV)/ready
 	cd web && ../$(NODE) npm install --no-save --loglevel=error  # `npm ci` wants all platforms in the lock file
 	touch $@
 
-$(SITE): web/node_modules/ready $(shell find web/src web/*.ts web/*.js web/index.html src -name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.ftl' -o -name 'rules.*.md' -o -path '*/data/*.json')
+$(SITE): web/node_modules/ready $(shell find web/src web/*.ts web/*.js web/index.html web/public src -name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.ftl' -o -name 'rules.*.md' -o -path '*/games/*.json' -o -path 'web/public/*')
 	cd web && ../$(NODE) npm run build --silent
 	touch $@
 
@@ -86,7 +86,7 @@ mutants: $(VENV)/ready ## Break the rules of TITLE in N ways (300), and list wha
 
 compiled: $(COMPILED)/ready ## Compile the engine, all rules and the experts with mypyc, into build/compiled.
 
-SOURCE := $(VENV)/ready setup.py $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -path '*/data/*.json')
+SOURCE := $(VENV)/ready setup.py $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -path '*/games/*.json')
 
 # The client is the one of the source, which changes more often.
 $(COMPILED)/ready: $(SOURCE)

@@ -24,11 +24,13 @@ from tablee.engine.titles import TITLES, Title
 from tablee.review import Judged, Moment, Review
 from tablee.server import schemas
 from tablee.server.schemas import (
+    guides,
     hints,
     live,
     matches,
     mine,
     people,
+    reach,
     reviews,
     tables,
     titles,
@@ -53,7 +55,10 @@ ANSWERS: Final = (
     matches.ChatLine,
     matches.Fault,
     reviews.ReviewInfo,
+    guides.GuideInfo,
+    guides.GuideNote,
     hints.Hint,
+    reach.Reach,
     *get_args(live.ToClient),
 )
 """What the server sends: every field is there. What the client sends may leave out defaults."""

@@ -61,6 +61,7 @@ SAMPLE_GAME = Title(
     text=Path(__file__).parent / "text",
     # For the home page. See `Title` for presets and for the event that begins a round.
     minutes=5,
+    weight=1,
     usual_seats=3,
     small=True,
 )

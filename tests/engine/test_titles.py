@@ -179,7 +179,8 @@ def test_an_unknown_title_is_refused() -> None:
 
 def test_facts_that_a_title_leaves_out_are_plain() -> None:
     plain = title()
-    assert (plain.minutes, plain.usual_seats, plain.presets) == (0, 3, {"standard": {}})
+    assert (plain.minutes, plain.weight) == (0, 0)
+    assert (plain.usual_seats, plain.presets) == (3, {"standard": {}})
     assert (plain.round_begins, plain.small) == ("round", False)
 
 
@@ -187,6 +188,7 @@ def test_facts_that_a_title_leaves_out_are_plain() -> None:
     "facts",
     [
         {"usual_seats": 9},
+        {"weight": 6},
         {"presets": {"easy": {}}},
         {"presets": {"first": {"size": 99}}},
     ],

@@ -29,7 +29,6 @@ LIGHT: Final = (
     "home",
     "new-table",
     "waiting-room",
-    "precognition",
     "pest-map",
     "end-sheet",
     "rules",
@@ -60,5 +59,8 @@ SHOTS: Final = (
     *(Shot(screen, "desk", language="fr") for screen in FRENCH),
     *(Shot(screen, "phone", language="fr") for screen in ("precognition", "goofspiel")),
     *(Shot(screen, "phone", language="es") for screen in SPANISH),
-    *(Shot(screen, "desk", language="es") for screen in ("nettles", "precognition-watched")),
+    *(
+        Shot(screen, "desk", language="es")
+        for screen in ("nettles", "precognition-watched", "exodus-draft")
+    ),
 )

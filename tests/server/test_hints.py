@@ -9,6 +9,7 @@ from litestar.testing import TestClient
 
 import tablee
 from tablee.bots.bot import Reason, Thought, Weighed
+from tablee.bots.search.aims import unit_of
 from tablee.server import thinking
 from tablee.server.hinting import candidates, hint_of, told, weigh
 from tests.server.conftest import NewPerson
@@ -90,14 +91,30 @@ def test_reasons_speak_of_the_best_and_behind_a_worse_one_nothing_is_equal() -> 
         option(bid(4), value=7.0, error=5.0, visits=4),  # given up early: uncertain, not equal
     ]
     thought = Thought(bid(1), 0.5, 42, weighed, [Reason("prizes", 1.0)])
-    hint = told(game, thought, 7)
+    hint = told(game, thought, 7, "points")
     assert [one.action for one in hint.options] == ["bid 1", "bid 2", "bid 3", "bid 4"]
     assert [one.equal for one in hint.options] == [True, True, False, False]
     assert [one.cost for one in hint.options] == [0.0, 0.0, 1.0, 2.0]
 
 
-def option(action: int, value: float, error: float, visits: int) -> Weighed:
-    return Weighed(action, value, error, share=0.5, points=value, chance=0.0, visits=visits)
+def test_a_group_is_told_chances() -> None:
+    """What a group weighs is no points: seasons and a goal are in it."""
+    game = tablee.make("precognition", seats=2, mode="cooperative")
+    view = game.view(game.deal(b"together"), 0)
+    assert unit_of(game, view.table, 0) == "chances"
+    alone = tablee.make("ai-100-human", seats=1)
+    assert unit_of(alone, alone.deal(b"alone"), 0) == "points"
+    first, second = view.table.options(0)[:2]
+    weighed = [
+        option(first, value=60.0, error=0.0, visits=9, share=0.5),
+        option(second, value=27.0, error=1.0, visits=9, share=0.375),
+    ]
+    hint = told(game, Thought(first, 0.5, 18, weighed, []), 7, "chances")
+    assert [(one.cost, one.equal) for one in hint.options] == [(0.0, True), (0.125, False)]
+
+
+def option(action: int, value: float, error: float, visits: int, share: float = 0.5) -> Weighed:
+    return Weighed(action, value, error, share, points=value, chance=0.0, visits=visits)
 
 
 def test_another_process_makes_it_of_what_it_is_told() -> None:

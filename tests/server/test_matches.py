@@ -207,6 +207,22 @@ def test_why_says_what_the_rules_refuse(anna: Person, ben: Person) -> None:
     assert anna.fault("POST", path, {"thing": "card:fly"})["problem"] == "unknown-action"
 
 
+def test_what_is_nearly_possible_says_what_is_missing(anna: Person) -> None:
+    """In AI 100% Human a card is placed beside another one: other cells lack a neighbour."""
+    table: str = anna.make_table("me", title="ai-100-human", options={})["id"]
+    anna.post(f"/tables/{table}/start")
+    view = anna.view(table, 0)
+    while view["decision"]["ask"] != "place-card":
+        view = anna.act(table, 0, choices(view)[0], confirm=True)
+    offered = [choice["target"] for choice in view["decision"]["choices"]]
+    found = anna.get(f"/tables/{table}/seat/0/nearly")
+    assert {one["refusal"]["name"] for one in found} == {"cell-apart"}
+    cells = [one["choice"]["target"] for one in found]
+    assert cells
+    assert not set(cells) & set(offered)
+    assert [f"cell:{one['refusal']['args']['cell']}" for one in found] == cells
+
+
 def test_preview_tells_only_what_the_seat_can_know(anna: Person, ben: Person) -> None:
     table = begin(anna, ben)
     path = f"/tables/{table}/seat/1/preview"

@@ -64,6 +64,8 @@ FITTING: dict[str, Any] = {
     "seat": 0,
     "event": 1,
     "line": 0,
+    "channel": "0" * 32,
+    "token": "nobody-knows-it",
     "kind": "me",
 }
 """What makes sense at the tables of these tests, wherever it is asked for."""

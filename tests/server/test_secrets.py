@@ -30,6 +30,9 @@ BODIES: dict[str, Json] = {
     "stand-in": {"seat": 1, "agree": True},
     "return": None,
     "play-on": {"agree": True},
+    "looked": {"step": "goal"},
+    "back": None,
+    "on": None,
 }
 """What one would send to each route of a seat to read from it or to move there."""
 

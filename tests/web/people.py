@@ -79,6 +79,8 @@ class Person:
             viewport={"width": size["width"], "height": size["height"]},
             has_touch=phone,
             locale="en-GB",
+            # One that keeps files would make pages depend on those before them.
+            service_workers=more.pop("service_workers", "block"),
             storage_state={
                 "cookies": list(cookies),
                 "origins": [{"origin": address, "localStorage": [prefers]}],

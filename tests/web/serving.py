@@ -29,7 +29,9 @@ class NotServed(Exception):
 
 
 @contextmanager
-def serving(folder: Path, program: Sequence[str] = TABLEE, port: int = 0) -> Iterator[str]:
+def serving(
+    folder: Path, program: Sequence[str] = TABLEE, port: int = 0, **settings: str
+) -> Iterator[str]:
     """The address of a server that keeps its tables in this folder."""
     if not CLIENT.is_file():
         raise NotServed(f"The web client is not built: {CLIENT} is missing. Run `make site`.")
@@ -39,7 +41,9 @@ def serving(folder: Path, program: Sequence[str] = TABLEE, port: int = 0) -> Ite
     command = [sys.executable, *program, "serve"]
     command += ["--port", str(port), "--database", str(folder / "tables.db")]
     with log.open("wb") as output:
-        server = subprocess.Popen(command, stdout=output, stderr=output, env=environment())
+        server = subprocess.Popen(
+            command, stdout=output, stderr=output, env=environment() | settings
+        )
     try:
         await_health(address, server, log)
         yield address

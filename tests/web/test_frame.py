@@ -1,14 +1,14 @@
-"""The frame of a match: choosing, being told, coming back, learning; and the pages around it."""
+"""The frame of a match: choosing, being told, coming back; and the pages around it."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from tests.web.conftest import Arrive
-from tests.web.people import PHONE, Person
+from tests.web.people import Person
 
 SLOWLY: Final = {"motion": "full", "speed": "slow"}
 LONG: Final = 30_000
@@ -147,38 +147,6 @@ def test_sounds_are_made_on_demand_only(arrive: Arrive) -> None:
         ana.bid()
         assert ana.ready()
         assert (ana.page.evaluate("window.tones") > 0) is sound
-
-
-# --- learning --------------------------------------------------------------------------------
-
-
-def test_a_guided_game_explains_each_thing_once(arrive: Arrive) -> None:
-    ana = arrive(size=PHONE)
-    ana.open("/")
-    ana.page.get_by_role("article").filter(has_text="Goofspiel").get_by_role(
-        "button", name="Learn to play"
-    ).click()
-    assert ana.ready()
-    hint = ana.page.get_by_role("complementary", name="Learn to play")
-    expect(hint).to_contain_text("Everyone lays a card face down.")
-    ana.draft()
-    expect(hint).to_contain_text("Nothing counts until you confirm.")
-    address = ana.page.url
-
-    lists: list[Route] = []  # that come late: whoever is quick goes on with the same game
-    ana.page.route("**/api/tables/mine*", lambda route: lists.append(route))
-    ana.link("Home").click()
-    ana.page.get_by_role("article").filter(has_text="Goofspiel").get_by_role(
-        "button", name="Learn to play"
-    ).click()
-    while not lists:
-        ana.page.wait_for_timeout(50)
-    ana.page.unroute("**/api/tables/mine*")  # they come now
-    expect(ana.page).to_have_url(address)
-    expect(hint).to_contain_text("Nothing counts until you confirm.")
-    ana.confirm()
-    assert ana.ready()
-    expect(hint).to_have_count(0)
 
 
 # --- the pages around it ---------------------------------------------------------------------

@@ -33,9 +33,23 @@ COVERED: Final = """note => {
 }"""
 """The buttons under an explanation."""
 
-ENTER: Final = """card => card.dispatchEvent(
-  new PointerEvent('pointerenter', { pointerType: 'mouse' }))"""
-"""What a browser tells a card that comes to lie under a pointer."""
+GONE: Final = "board => { board.style.display = 'none'; }"
+"""Take the table away."""
+
+COME: Final = """async board => {
+  board.style.display = '';
+  for (let frame = 0; frame < 600 && !board.matches(':hover'); frame++) {
+    board.style.paddingBottom = frame % 2 ? '1px' : '';
+    await new Promise((next) => requestAnimationFrame(next));
+  }
+}"""
+"""Bring it back; a browser tells things that they lie under the pointer when the page changes."""
+
+TELLING: Final = {
+    "precognition": (".choosable .playing-card", "[role=tooltip]"),
+    "exodus": (".draft .ark-card", ".aboard-forecast"),
+}
+"""What tells something once somebody points at it, and what it tells then."""
 
 REST: Final = 1000
 """More milliseconds than a pointer rests before something is explained."""
@@ -91,15 +105,29 @@ def test_an_explanation_covers_nothing_that_can_be_pressed(arrive: Arrive) -> No
             assert note.evaluate(COVERED) == []
 
 
-def test_nothing_is_explained_that_was_not_asked(arrive: Arrive) -> None:
-    """A card that comes under a resting pointer, and one that has just been clicked."""
+@pytest.mark.parametrize("title", TELLING)
+def test_what_comes_under_a_resting_pointer_tells_nothing(arrive: Arrive, title: str) -> None:
+    """Nobody has pointed at it, until the pointer moves."""
+    thing, telling = TELLING[title]
+    ana = arrive()
+    ana.play_against_bots(title, 3)
+    box = box_of(ana.page.locator(thing).last)
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    ana.board.evaluate(GONE)
+    ana.page.mouse.move(x, y)
+    ana.board.evaluate(COME)
+    expect(ana.page.locator(f"{thing}:hover")).to_have_count(1)
+    ana.page.wait_for_timeout(REST)
+    expect(ana.page.locator(telling)).to_have_count(0)
+    ana.page.mouse.move(x + 3, y)
+    expect(ana.page.locator(telling)).to_have_count(1)
+
+
+def test_what_was_clicked_is_not_explained(arrive: Arrive) -> None:
     ana = arrive()
     ana.play_against_bots("precognition", 3)
     card = ana.page.locator(".choosable .playing-card").last  # it can only be kept
     note = ana.page.get_by_role("tooltip")
-    card.evaluate(ENTER)
-    ana.page.wait_for_timeout(REST)
-    expect(note).to_have_count(0)
     rest_on(ana, card)
     expect(note).to_have_count(1)
     ana.page.mouse.down()
@@ -110,12 +138,12 @@ def test_nothing_is_explained_that_was_not_asked(arrive: Arrive) -> None:
     expect(note).to_have_count(0)
 
 
-def test_a_hint_leaves_the_whole_table_in_sight(arrive: Arrive) -> None:
+def test_a_guide_leaves_the_whole_table_in_sight(arrive: Arrive) -> None:
     ana = arrive()
     ana.open("/")
     tile = ana.page.get_by_role("article").filter(has_text="Precognition")
-    tile.get_by_role("button", name="Learn to play").click()
-    expect(ana.page.get_by_role("complementary", name="Learn to play")).to_be_visible()
+    tile.get_by_role("button", name="Learn it at the table").click()
+    expect(ana.page.get_by_role("complementary", name="Guide")).to_be_visible()
     expect(ana.page.locator(".choosable .playing-card")).to_have_count(4)
     assert ana.board.evaluate("pane => pane.scrollHeight - pane.clientHeight") <= 1
 

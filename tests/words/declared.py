@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
@@ -17,6 +18,10 @@ WHO: Final = frozenset({"seat", "you"})
 
 BOARD: Final = "board-"
 """How the keys begin that only the board in the browser says: no declaration asks for these."""
+
+
+GUIDE: Final = "guide-"
+"""The same for what guides say: tests/guide holds these against the guide."""
 
 
 class Need(NamedTuple):
@@ -51,13 +56,33 @@ def needs(title: Title) -> Needs:
 
 
 def optional(title: Title) -> Needs:
-    """What the bar over a table says where a title has words for it."""
+    """What is said of a table where a title has words for it: in its bar, and of its rounds."""
     fields = {field.name for game in games(title) for field in game.layout.table_fields}
     known = frozenset({"seats", *title.options, *fields})
     found: Needs = {"bar-standing": Need(known), "bar-goal": Need(known)}
+    found["round-number"] = Need(frozenset({"round"}))
+    found |= sheet_needs(title)
     for game in games(title):
         for message in game.messages.asks.values():
             found[f"bar-done-{message.name}"] = Need(frozenset({"target"}))
+    return found
+
+
+def sheet_needs(title: Title) -> Needs:
+    """The headings and lines of the reference sheet, which may speak of the edition's numbers."""
+    file = title.text.parent / "sheet.json"
+    if not file.is_file():
+        return {}
+    numbers = frozenset(
+        number["id"].replace("-", "_")
+        for game in title.text.parent.glob("data/*/game.json")
+        for number in json.loads(game.read_text(encoding="utf-8"))["numbers"]
+    )
+    found: Needs = {}
+    for section in json.loads(file.read_text(encoding="utf-8"))["sections"]:
+        found[f"sheet-{section['id']}"] = Need()
+        for line in section["lines"]:
+            found[f"sheet-{section['id']}-{line}"] = Need(numbers)
     return found
 
 
@@ -149,7 +174,7 @@ def unused_faults(title: Title) -> list[str]:
     for code, catalogue in ftl.read(title.text).items():
         needed = things.union(needs(title), optional(title), catalogue.inner())
         spare = sorted(catalogue.all_keys() - needed)
-        faults += [f"{code}: unused: {key}" for key in spare if not key.startswith(BOARD)]
+        faults += [f"{code}: unused: {key}" for key in spare if not key.startswith((BOARD, GUIDE))]
         both = catalogue.all_keys() & common[code].all_keys()
         faults += [f"{code}: said by the table: {key}" for key in sorted(both)]
     return faults

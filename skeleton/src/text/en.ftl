@@ -33,3 +33,4 @@ field-played = Played
 field-points = Points
 
 option-hand = Cards in hand
+round-number = Round { $round }

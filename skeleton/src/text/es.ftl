@@ -33,3 +33,4 @@ field-played = Carta jugada
 field-points = Puntos
 
 option-hand = Cartas en la mano
+round-number = Ronda { $round }

@@ -33,3 +33,4 @@ field-played = Carte jouée
 field-points = Points
 
 option-hand = Cartes en main
+round-number = Manche { $round }

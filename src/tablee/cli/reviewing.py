@@ -11,6 +11,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from tablee.bots.bot import Budget
+from tablee.bots.search.aims import Unit
 from tablee.cli.language import current, language
 from tablee.cli.records import player_names
 from tablee.cli.screen import console as screen
@@ -66,22 +67,29 @@ def print_decisions(review: Review, narrator: Narrator, console: Console) -> Non
         return
     table = Table(title=say("cli-review-decisions", count=len(review.judged)))
     for column in ("moment", "chosen", "better", "cost", "why"):
-        table.add_column(say(f"cli-review-{column}"))
+        table.add_column(say(f"cli-review-{column}", unit=review.unit))
     for each in costliest:
-        table.add_row(*row(each, narrator))
+        table.add_row(*row(each, review.unit, narrator))
     console.print(table)
 
 
-def row(judged: Judged, narrator: Narrator) -> list[str]:
+def row(judged: Judged, unit: Unit, narrator: Narrator) -> list[str]:
     say = current().say
-    cost = say("cli-review-points", points=decimal(judged.cost, 1), error=decimal(judged.error, 1))
     return [
         str(judged.answer + 1),
         narrator.choice(judged.chosen),
         narrator.choice(judged.better),
-        f"{cost}\n{say(f'cli-review-{judged.mark}')}",
+        f"{cost_of(judged, unit)}\n{say(f'cli-review-{judged.mark}')}",
         "\n".join(reasons(judged, narrator)),
     ]
+
+
+def cost_of(judged: Judged, unit: Unit) -> str:
+    """In points with their error, or in chances where a group counts those."""
+    say = current().say
+    if unit == "chances":
+        return say("cli-review-chances", percent=decimal(100 * max(0.0, judged.lost), 0))
+    return say("cli-review-points", points=decimal(judged.cost, 1), error=decimal(judged.error, 1))
 
 
 def reasons(judged: Judged, narrator: Narrator) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 
-from tablee.engine.actions import ActionSpace
+from tablee.engine.actions import WAIT, ActionSpace
 from tablee.engine.decision import Choice, Decision, Fact, Grouped, Score, ranks
 from tablee.engine.events import Event
 from tablee.engine.fields import Data, Layout, frame_name
@@ -89,6 +89,13 @@ class Game(Generic[S]):
         """What follows from a view and clients show, so that none of them works it out again."""
         return {}
 
+    def guide_facts(self, view: View[S]) -> dict[str, int | str | list[int | str]]:
+        """What a guide can ask for and tell beside the fields of the table and of the player.
+
+        Numbers, things as "kind:name", players as "seat:" and the number of their seat from 0.
+        """
+        return {}
+
     def totals(self, s: S) -> dict[str, int]:
         """Tokens that are only counted: how many there are in all, which never changes."""
         return {}
@@ -166,6 +173,19 @@ class Game(Generic[S]):
             return None
         found = [why for why in reasons if why is not None]
         return next((why for why in found if why.name != "not-offered"), found[0])
+
+    def nearly(self, s: S, seat: int) -> list[tuple[int, Why]]:
+        """What this seat could do now with one thing more, and what that is."""
+        ask = s.seats[seat].ask
+        if ask is None:
+            return []
+        offered = set(s.options(seat))
+        refused = [
+            (action, ask.refusal(s, seat, action))
+            for action in range(WAIT + 1, self.space.size)
+            if self.space.known(action) and action not in offered
+        ]
+        return [(action, why) for action, why in refused if why.lacking == 1]
 
     def preview(self, view: View[S], action: int) -> list[Event]:
         """What the viewer would see happen, as far as the viewer can know it."""

@@ -14,13 +14,15 @@ UNKNOWN: Final = -1
 class Why:
     """Why an action is refused: the name of the reason and what it speaks of."""
 
-    def __init__(self, name: str, args: list[int]) -> None:
+    def __init__(self, name: str, args: list[int], lacking: int = 0) -> None:
         self.name = name
         self.args = args
+        self.lacking = lacking
+        """How many things are missing that one can come to have; 0 if it is not about that."""
 
     def __reduce__(self) -> tuple[object, ...]:
         """So that a refusal in another process arrives with its reason."""
-        return (Why, (self.name, self.args))
+        return (Why, (self.name, self.args, self.lacking))
 
     def __repr__(self) -> str:
         return f"Why({self.name!r}, {self.args!r})"

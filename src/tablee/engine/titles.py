@@ -46,6 +46,9 @@ PRESETS: Final = ("first", "standard", "expert")
 """What a title can offer besides its defaults: a first game to learn it, and one for experts."""
 
 
+HEAVIEST: Final = 5
+
+
 class Title:
     """Everything that is known of a title before a game of it is made."""
 
@@ -61,6 +64,7 @@ class Title:
         fits: Callable[[int, Mapping[str, OptionValue]], bool] = lambda seats, options: True,
         origins: Callable[[str], list[GroupOrigins]] = lambda edition: [],
         minutes: int = 0,
+        weight: int = 0,
         usual_seats: int = 0,
         presets: Mapping[str, Mapping[str, OptionValue]] | None = None,
         round_begins: str = "round",
@@ -81,6 +85,8 @@ class Title:
         """Where the values of an edition's components come from."""
         self.minutes = minutes
         """How long a game takes people; 0 where nobody knows yet."""
+        self.weight = weight
+        """How much there is to learn and to think about, from 1 to 5; 0 where nobody has said."""
         self.usual_seats = usual_seats or self.seats[min(1, len(self.seats) - 1)]
         """How many sit at a table if nobody says otherwise."""
         self.presets = {"standard": {}, **(presets or {})}
@@ -96,6 +102,7 @@ class Title:
     def check_facts(self) -> None:
         """What a title says about itself is a matter of its author, so a mistake is a bug."""
         assert self.usual_seats in self.seats, f"{self.name}: usual_seats"
+        assert 0 <= self.weight <= HEAVIEST, f"{self.name}: weight"
         assert all(0 < before < self.version for before in self.upgrades), f"{self.name}: upgrades"
         for preset, wished in self.presets.items():
             assert preset in PRESETS, f"{self.name}: no preset is called {preset}"

@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from tablee.bots.bot import Budget
+from tablee.bots.search.aims import Unit, unit_of
 from tablee.engine.chance import derived
 from tablee.engine.game import Game
 from tablee.engine.record import Record
@@ -34,6 +35,8 @@ class Review(msgspec.Struct, frozen=True):
     """The share of the victory at the end."""
     games: int = 0
     """So many games were played for it."""
+    unit: Unit = "points"
+    """In which it is told what decisions cost."""
 
     def costliest(self, count: int) -> list[Judged]:
         """The decisions that deserve a second look, the dearest first."""
@@ -101,5 +104,6 @@ def timed(
 def made(
     game: Game[Any], course: Course, seat: int, judged: list[Judged], chances: Chances, games: int
 ) -> Review:
-    result = game.returns(course.points[-1].s)[seat]
-    return Review(seat, judged, chances.curve(), result, chances.games() + games)
+    end = course.points[-1].s
+    result, unit = game.returns(end)[seat], unit_of(game, end, seat)
+    return Review(seat, judged, chances.curve(), result, chances.games() + games, unit)

@@ -24,7 +24,17 @@ from sqlalchemy.exc import SQLAlchemyError
 from tablee import __version__
 from tablee.engine.problems import Problem
 from tablee.server import addresses, memory, site
-from tablee.server.api import asking, manners, matches, mine, people, reviews, tables
+from tablee.server.api import (
+    asking,
+    guides,
+    manners,
+    matches,
+    mine,
+    people,
+    reach,
+    reviews,
+    tables,
+)
 from tablee.server.api.describing import Description, described
 from tablee.server.db.database import Database
 from tablee.server.db.migrate import migrate, secret
@@ -86,6 +96,8 @@ def create_app(settings: Settings | None = None, client: Path = site.STATIC) -> 
                 *manners.ROUTES,
                 *matches.ROUTES,
                 *reviews.ROUTES,
+                *reach.ROUTES,
+                *guides.ROUTES,
             ]
         ),
         dependencies={

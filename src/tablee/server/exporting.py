@@ -15,9 +15,12 @@ from tablee.review import Review
 from tablee.server.db import schema
 from tablee.server.db.rows import SeatRow, TableRow, load
 from tablee.server.forgetting import tables_of
+from tablee.server.guides import keeping as guides
+from tablee.server.guides.keeping import Progress
 from tablee.server.matches import keeping
 from tablee.server.matches.recording import record_of
 from tablee.server.people import Person
+from tablee.server.reach import channels
 from tablee.server.reviews import keeping as reviews
 from tablee.server.schemas.tables import Result
 from tablee.server.schemas.values import Status, Wire
@@ -81,6 +84,15 @@ class OwnTable(Wire):
     """What was said of my decisions."""
 
 
+class OwnChannel(Wire):
+    """Where I want to be told that it is my turn."""
+
+    kind: str
+    address: str
+    status: str
+    created: float
+
+
 class Export(Wire):
     """All that is kept of somebody; nothing that others alone may know."""
 
@@ -92,6 +104,9 @@ class Export(Wire):
     tables: list[OwnTable]
     chat: list[OwnLine]
     reports: list[OwnReport]
+    channels: list[OwnChannel]
+    guides: list[Progress]
+    """How far I am in learning titles."""
 
 
 def export(connection: Connection, person: Person) -> Export:
@@ -109,6 +124,8 @@ def export(connection: Connection, person: Person) -> Export:
         ],
         chat=own_lines(connection, person),
         reports=own_reports(connection, person),
+        channels=own_channels(connection, person),
+        guides=guides.of(connection, person.id),
     )
 
 
@@ -176,3 +193,10 @@ def own_reports(connection: Connection, person: Person) -> list[OwnReport]:
     )
     rows = connection.execute(query.order_by(report.at))
     return [OwnReport(table=table, text=text, reason=why, at=at) for table, text, why, at in rows]
+
+
+def own_channels(connection: Connection, person: Person) -> list[OwnChannel]:
+    return [
+        OwnChannel(kind=one.kind, address=one.address, status=one.status, created=one.created)
+        for one in channels.of_person(connection, person.id)
+    ]

@@ -47,6 +47,13 @@ STATUS: Final = {
     "review-private": 403,
     "no-such-moment": 404,
     "no-hints-here": 403,
+    "no-such-channel": 404,
+    "notice-refused": 424,
+    "notice-unreached": 424,
+    "no-guide": 404,
+    "no-guide-here": 404,
+    "no-such-chapter": 404,
+    "guide-goes-on-elsewhere": 409,
 }
 """The HTTP status of problems that are not just bad requests."""
 

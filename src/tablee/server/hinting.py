@@ -6,6 +6,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from tablee.bots.bot import Budget, Thought, Weighed, dice_of
+from tablee.bots.search.aims import Unit, unit_of
 from tablee.bots.search.policy import policy_of
 from tablee.bots.search.search import Trial, searched
 from tablee.engine.chance import derived
@@ -38,14 +39,15 @@ def hint_of(
     game: Game[Any], view: View[Any], number: int, seed: bytes, seconds: float = SECONDS
 ) -> Hint:
     offered = candidates(game, view, seconds, seed)
+    unit = unit_of(game, view.table, view.viewer)
     if len(offered) == 1:
         action = game.space.text(offered[0])
-        return Hint(number, [HintedOption(action, 0.0, 0.0, True)], [], by_rule=True)
+        return Hint(number, [HintedOption(action, 0.0, 0.0, True)], [], unit, by_rule=True)
     thought = searched(game, view, Budget(seconds=seconds), seed, sorted(offered))
-    return told(game, thought, number)
+    return told(game, thought, number, unit)
 
 
-def told(game: Game[Any], thought: Thought, number: int) -> Hint:
+def told(game: Game[Any], thought: Thought, number: int, unit: Unit) -> Hint:
     """The best as the search has it, for the reasons speak of that; then by what others cost.
 
     Behind one that is surely worse nothing is as good: what was given up early looks uncertain.
@@ -55,10 +57,10 @@ def told(game: Game[Any], thought: Thought, number: int) -> Hint:
     options: list[HintedOption] = []
     equal = True
     for each in ranked:
-        cost = cost_of(best, each)
-        equal = equal and (each is best or cost <= EQUAL * each.error)
+        equal = equal and (each is best or cost_of(best, each) <= EQUAL * each.error)
+        cost = cost_of(best, each) if unit == "points" else max(0.0, best.share - each.share)
         options.append(HintedOption(game.space.text(each.action), cost, each.share, equal))
-    return Hint(number, options, thought.reasons, by_rule=False)
+    return Hint(number, options, thought.reasons, unit, by_rule=False)
 
 
 def cost_of(best: Weighed, other: Weighed) -> float:

@@ -152,8 +152,16 @@ class Limits:
         self.exports = Limit(5, 600)
         self.reviews = Limit(20, 600)
         """Asked for by one person."""
+        self.guides = Limit(60, 600)
+        """Tables at which one person learns a title: they take the place of each other."""
         self.hints = Limit(30, 60)
         """Asked for by one person."""
+        self.channels = Limit(20, 600)
+        """Ways to be told that somebody adds or confirms: no list of strangers is tried out."""
+        self.channels_from = Limit(30, 600)
+        self.channel_tests = Limit(6, 600)
+        self.codes_to = Limit(3, 3_600)
+        """Codes to one mailbox, whoever asks for them."""
         self.connections_from = Limit(300, 60)
         self.connections_of = Limit(300, 60)
         """Sockets opened by one person, from wherever."""

@@ -39,6 +39,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds after which a bot that has not answered hangs: its process is replaced."""
     review_seconds: Annotated[float, Meta(gt=0, le=600)] = 45.0
     """Seconds of one core for the review of a match."""
+    notice_grace: Annotated[float, Meta(ge=0, le=3_600)] = 3.0
+    """Seconds after which whoever has to answer and is not there is told by push, mail, …"""
+    smtp_url: Annotated[str, Meta(pattern=r"^(smtps?://[^\s/]+/?)?$")] = ""
+    """The operator's mail server, with name and password; without it nobody is told by mail."""
+    smtp_from: Annotated[str, Meta(pattern=r"^([^@\s<>]+@[^@\s<>]+)?$")] = ""
+    """From whom mail comes."""
+    reach_inner: str = ""
+    """Places in the operator's own network, `name:port` with commas between, to which people may
+    have messages sent; all others have to be public."""
     bot_table_days: Annotated[int, Meta(ge=1, le=3_650)] = 30
     """Days after its last use for which an unfinished table is kept at which one person sits."""
     table_days: Annotated[int, Meta(ge=1, le=3_650)] = 180
@@ -69,8 +78,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def secure(self) -> bool:
         return self.base_url.startswith("https://")
 
+    def sends_mail(self) -> bool:
+        return bool(self.smtp_url and self.smtp_from)
+
+    def inner_places(self) -> frozenset[str]:
+        return frozenset(place.strip() for place in self.reach_inner.split(",") if place.strip())
+
     def check(self) -> None:
         """Raise a Problem if this cannot work."""
+        if bool(self.smtp_url) != bool(self.smtp_from):
+            raise Problem("half-a-mail-server")
         try:
             backend = make_url(self.url()).get_backend_name()
         except ArgumentError as error:

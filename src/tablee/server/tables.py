@@ -77,12 +77,15 @@ def table_info(table: Table, account: str | None) -> TableInfo:
         closed=row.closed,
         practice=row.practice,
         begins=begins_info(row),
+        chapter=row.chapter(),
     )
 
 
 def begins_info(row: TableRow) -> BeginsInfo | None:
     begins = row.begins
-    return BeginsInfo(table=begins.table, answer=begins.answer) if begins else None
+    if begins is None or not begins.table:
+        return None
+    return BeginsInfo(table=begins.table, answer=begins.answer)
 
 
 def rules_info(table: Table) -> RulesInfo:

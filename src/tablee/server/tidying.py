@@ -13,6 +13,7 @@ from tablee.server.db import schema
 from tablee.server.forgetting import forget
 from tablee.server.matches import keeping
 from tablee.server.matches.clocks import DAY
+from tablee.server.reach import outbox
 from tablee.server.schemas.mine import Terms
 from tablee.server.settings import Settings
 
@@ -61,6 +62,7 @@ def tidy(
     for guest in guests:
         tables += len(forget(connection, guest).deleted)
     reports = delete_reports(connection, before(settings.report_days))
+    outbox.forget_old(connection, now)
     return Tidied(tables, sessions, len(guests), reports)
 
 

@@ -14,8 +14,9 @@ from tablee.engine.messages import Message
 from tablee.engine.problems import UNKNOWN, Why
 from tablee.engine.state import State
 from tablee.engine.titles import PRESETS, Title
+from tablee.guide.reading import guide_of, has_guide
 from tablee.server.fitting import clashes
-from tablee.server.schemas.matches import Refusal, WireEvent
+from tablee.server.schemas.matches import NearlyPossible, Refusal, WireEvent
 from tablee.server.schemas.tables import Result
 from tablee.server.schemas.titles import MessageInfo, OptionInfo, TitleInfo
 
@@ -38,6 +39,13 @@ def about(game: Game[Any], decision: Decision) -> Args:
 def refusal_of(game: Game[Any], why: Why) -> Refusal:
     message = game.messages.refusals[why.name]
     return Refusal(name=why.name, args=arguments(game, message, why.args), rule=message.rule)
+
+
+def nearly_possible(game: Game[Any], s: State[Any], seat: int) -> list[NearlyPossible]:
+    return [
+        NearlyPossible(choice=game.choices([action])[0], refusal=refusal_of(game, why))
+        for action, why in game.nearly(s, seat)
+    ]
 
 
 def arguments(game: Game[Any], message: Message, values: list[int]) -> Args:
@@ -80,7 +88,9 @@ def title_info(title: Title) -> TitleInfo:
         presets={name: dict(title.presets[name]) for name in PRESETS if name in title.presets},
         usual_seats=title.usual_seats,
         minutes=title.minutes,
+        weight=title.weight,
         small=title.small,
+        chapters=chapters_of(title.name),
         bots=[*bots.LEVELS],
         table_fields={field.name: field.kind.entity for field in game.layout.table_fields},
         seat_fields={field.name: field.kind.entity for field in game.layout.player_fields},
@@ -89,6 +99,10 @@ def title_info(title: Title) -> TitleInfo:
         asks=declarations(messages.asks),
         scores=declarations(messages.scores),
     )
+
+
+def chapters_of(title: str) -> list[str]:
+    return [chapter.id for chapter in guide_of(title).chapters] if has_guide(title) else []
 
 
 def result_of(game: Game[Any], s: State[Any]) -> Result:

@@ -1,6 +1,7 @@
 """What a title calls its things, in one language.
 
-Keys of a game's catalogue: `title`, `tagline`, `ask-<question>` (with `.help`), `verb-<verb>`,
+Keys of a game's catalogue: `title`, `tagline`, `round-number`, `ask-<question>` (with `.help`),
+`verb-<verb>`,
 `event-<event>` (with `.hidden` where some may not see its arguments), `refusal-<reason>`,
 `score-<source>`, `fact-<fact>`, `field-<field>`, `option-<option>` and `option-<option>-<value>`;
 for entities `<kind>-<name>`, or `<kind>` with the name as argument where a name is the same in all

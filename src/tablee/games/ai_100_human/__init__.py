@@ -11,7 +11,7 @@ from tablee.engine.fields import Data
 from tablee.engine.game import Game, OptionValue
 from tablee.engine.state import View
 from tablee.engine.titles import Option, Title
-from tablee.games.ai_100_human import outlook, rounds, score, worlds
+from tablee.games.ai_100_human import guiding, outlook, rounds, score, worlds
 from tablee.games.ai_100_human.actions import VERBS
 from tablee.games.ai_100_human.edition import EDITIONS, origins
 from tablee.games.ai_100_human.kit import find_kit
@@ -59,6 +59,9 @@ class AiHuman(Game[Table]):
     def follows(self, view: View[Table]) -> Data:
         return outlook.follows(view.table)
 
+    def guide_facts(self, view: View[Table]) -> dict[str, int | str | list[int | str]]:
+        return guiding.facts(view.table, view.viewer)
+
     def scores(self, s: Table) -> list[Score]:
         return score.scores(s)
 
@@ -79,6 +82,7 @@ AI_HUMAN = Title(
     editions=EDITIONS,
     origins=origins,
     minutes=40,
+    weight=3,
     usual_seats=3,
     presets={"first": {"objectives": "starter"}},
 )

@@ -58,7 +58,9 @@ class PlaceCard(Ask[Table]):
             return power_refusal(s.kit, p, action)
         if cell >= CELLS:
             return Why("outside-grid", [cell])  # AIH-050
-        return Why("cell-apart" if p.tableau[cell] == EMPTY else "cell-taken", [cell])
+        if p.tableau[cell] != EMPTY:
+            return Why("cell-taken", [cell])
+        return Why("cell-apart", [cell], lacking=1)
 
     def about(self, s: Table, seat: int) -> list[int]:
         return [s.seats[seat].revealed]

@@ -10,7 +10,7 @@ from tablee.engine.fields import Data
 from tablee.engine.game import Game, OptionValue
 from tablee.engine.state import View
 from tablee.engine.titles import Option, Title
-from tablee.games.exodus import facts, outlook, score, setup, worlds
+from tablee.games.exodus import facts, guiding, outlook, score, setup, worlds
 from tablee.games.exodus.actions import SEAT_NAMES, action_space
 from tablee.games.exodus.edition import EDITIONS, origins
 from tablee.games.exodus.kit import find_kit
@@ -51,6 +51,9 @@ class Exodus(Game[Table]):
     def facts(self, view: View[Table]) -> list[Fact]:
         return facts.in_sight(view)
 
+    def guide_facts(self, view: View[Table]) -> guiding.Facts:
+        return guiding.facts(view.table, view.viewer)
+
     def scores(self, s: Table) -> list[Score]:
         return score.scores(s)
 
@@ -84,6 +87,7 @@ EXODUS = Title(
     fits=fits,
     origins=origins,
     minutes=120,
+    weight=4,
     usual_seats=3,
     presets={"first": {"draft": False}, "expert": {"wing_first": True, "experienced": True}},
 )

@@ -61,10 +61,11 @@ def why_not_integrate(s: Table, seat: int, card: int) -> Why | None:
     """Why a hand card cannot be integrated; None if it can."""
     p = s.seats[seat]
     price = price_of(s, seat, card)
+    homeless = not s.kit.is_module[card] and not has_room(s, p)
     if p.gems() < price:
-        return Why("cannot-pay", [card, price, p.gems()])  # EXO-136
-    if not s.kit.is_module[card] and not has_room(s, p):
-        return Why("no-free-berth", [card])  # EXO-147
+        return Why("cannot-pay", [card, price, p.gems()], lacking=1 + homeless)  # EXO-136
+    if homeless:
+        return Why("no-free-berth", [card], lacking=1)  # EXO-147
     return None
 
 

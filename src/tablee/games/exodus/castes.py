@@ -56,27 +56,27 @@ def crews_in_play(s: Table) -> list[int]:
     return sorted(found)
 
 
-def why_no_jailer(s: Table, seat: int, carrier: int) -> Why | None:
-    """Why this token cannot be spent at all; None if it can."""
+def why_no_jailer(s: Table, seat: int, carrier: int, idle: bool) -> Why | None:
+    """Why this token cannot be spent; None if it can. `idle`: there is nobody for it anyway."""
     price = s.kit.number["jailer-price"]
     gems = s.seats[seat].gems()
     if carrier not in carriers(s, seat, s.jailers):
         return Why("no-jailer-there", [carrier])
-    return Why("cannot-pay", [carrier, price, gems]) if gems < price else None
+    if gems < price:
+        return Why("cannot-pay", [carrier, price, gems], lacking=1 + idle)
+    return None
 
 
 def why_not_imprison(s: Table, seat: int, carrier: int) -> Why | None:
-    why = why_no_jailer(s, seat, carrier)
-    if why is None and not crews_in_play(s):
-        return Why("no-crew-in-play", [])
-    return why
+    idle = not crews_in_play(s)
+    why = why_no_jailer(s, seat, carrier, idle)
+    return Why("no-crew-in-play", [], lacking=1) if why is None and idle else why
 
 
 def why_not_release(s: Table, seat: int, carrier: int) -> Why | None:
-    why = why_no_jailer(s, seat, carrier)
-    if why is None and not s.seats[seat].prison:
-        return Why("prison-empty", [])
-    return why
+    idle = not s.seats[seat].prison
+    why = why_no_jailer(s, seat, carrier, idle)
+    return Why("prison-empty", [], lacking=1) if why is None and idle else why
 
 
 def spend_jailer(s: Table, seat: int, carrier: int) -> None:

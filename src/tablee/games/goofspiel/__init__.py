@@ -70,6 +70,7 @@ GOOFSPIEL = Title(
     build=Goofspiel,
     text=Path(__file__).parent / "text",
     minutes=5,
+    weight=1,
     usual_seats=3,
     presets={"first": {"cards": 5}, "expert": {"ties": "carry", "prize": "hidden"}},
     round_begins="prize",

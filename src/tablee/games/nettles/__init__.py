@@ -65,6 +65,7 @@ NETTLES = Title(
     build=Nettles,
     text=Path(__file__).parent / "text",
     minutes=15,
+    weight=1,
     usual_seats=4,
     presets={"first": {"wins": 1}},
     small=True,

@@ -10,7 +10,7 @@ from tablee.engine.fields import Data
 from tablee.engine.game import Game, OptionValue
 from tablee.engine.state import View
 from tablee.engine.titles import Option, Title
-from tablee.games.pest import facts, outlook, score, setup, worlds
+from tablee.games.pest import facts, guiding, outlook, score, setup, worlds
 from tablee.games.pest.actions import action_space
 from tablee.games.pest.edition import EDITIONS, origins
 from tablee.games.pest.kit import find_kit
@@ -57,6 +57,9 @@ class Pest(Game[Table]):
     def facts(self, view: View[Table]) -> list[Fact]:
         return facts.in_sight(view.table)
 
+    def guide_facts(self, view: View[Table]) -> guiding.GuideFacts:
+        return guiding.facts(view.table, view.viewer)
+
     def scores(self, s: Table) -> list[Score]:
         return score.scores(s)
 
@@ -87,6 +90,7 @@ PEST = Title(
     fits=fits,
     origins=origins,
     minutes=120,
+    weight=4,
     usual_seats=3,
     presets={"expert": {"advanced": True}},
     round_begins="year",

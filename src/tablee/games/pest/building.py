@@ -277,7 +277,7 @@ class BuildWork(Ask[Table]):
 def why_no_work(s: Table, seat: int, building: int, place: int) -> Why:
     if building == THE_CASTLE or s.seats[seat].sites[building] != NOWHERE:
         return Why("already-built", [building])
-    return why_no_site(s, seat, place) or Why("cannot-pay", [building])
+    return why_no_site(s, seat, place) or Why("cannot-pay", [building], lacking=1)
 
 
 def why_no_capital_work(s: Table, number: int) -> Why:
@@ -285,7 +285,7 @@ def why_no_capital_work(s: Table, number: int) -> Why:
         return Why("one-or-the-other", [])  # PEST-180
     if not s.capital_left >> number & 1:
         return Why("capital-built", [number])
-    return Why("cannot-pay-capital", [number])
+    return Why("cannot-pay-capital", [number], lacking=1)
 
 
 # --- surcharge, reduction, payment ------------------------------------------------------------

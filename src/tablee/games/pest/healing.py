@@ -101,7 +101,7 @@ def why_not_healed(s: Table, p: Player, slot: int) -> Why:
         return Why("hindering-first" if slot == ZONE and p.zone else "nobody-there", [slot])
     if not has_room(s, p):
         return Why("track-full", [])
-    return Why("too-few", [HERBS, herbs_for(s, p)])
+    return Why("too-few", [HERBS, herbs_for(s, p)], lacking=1)
 
 
 class Recover(Step[Table]):

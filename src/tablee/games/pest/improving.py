@@ -21,4 +21,4 @@ def improve(s: Table, seat: int) -> None:
 def why_not_improve(s: Table, p: Player) -> Why:
     if s.improved:
         return Why("improved-already", [])
-    return Why("too-few", [RESEARCH, s.kit.improve_cost])
+    return Why("too-few", [RESEARCH, s.kit.improve_cost], lacking=1)

@@ -55,7 +55,7 @@ from tablee.games.pest.powers import (
 )
 from tablee.games.pest.quarantine import loses_by
 from tablee.games.pest.state import NOWHERE, Player, Table, is_destroyed
-from tablee.games.pest.storing import demand, gain_one
+from tablee.games.pest.storing import can_pay_type, demand, gain_one
 
 MOVE_SLOT: Final = 1
 """The Quarantine slot above the action, as a set."""
@@ -215,10 +215,10 @@ def why_no_step(s: Table, seat: int, place: int) -> Why:
     road = s.kit.by_road[p.doctor][s.kit.ways[p.doctor].index(place)]
     if place == s.kit.capital:
         return Why("no-way-out", [])
+    food = fare(s, road) + toll(s, p, place, left_behind(s, p, place))
     if s.points < points_for(s, seat, place) or (s.jumped and not s.points):
-        return Why("no-points", [place])
-    left = left_behind(s, p, place)
-    return Why("cannot-collect", [place, fare(s, road) + toll(s, p, place, left)])
+        return Why("no-points", [place], lacking=1 + (not can_pay_type(p, FOOD, food)))
+    return Why("cannot-collect", [place, food], lacking=1)
 
 
 def why_no_jump(s: Table, seat: int, place: int) -> Why:

@@ -68,11 +68,12 @@ def why_no_trial(s: Table, p: Player) -> Why | None:
         return Why("no-trials", [])
     if p.posted >> slot & 1:
         return Why("posted-already", [p.technologies[slot]])
-    if p.healed == s.kit.track:
-        return Why("track-full", [])
     herbs = strength(s, p, TRIAL_HERBS)
-    if not can_pay_type(p, HERBS, herbs):
-        return Why("too-few", [HERBS, herbs])
+    poor = not can_pay_type(p, HERBS, herbs)
+    if p.healed == s.kit.track:
+        return Why("track-full", [], lacking=1 + poor)
+    if poor:
+        return Why("too-few", [HERBS, herbs], lacking=1)
     return None
 
 

@@ -110,9 +110,9 @@ class ProduceGoods(Ask[Table]):
     def refusal(self, s: Table, seat: int, action: int) -> Why:
         p = s.seats[seat]
         if MORE <= action < MORE + len(RESOURCES):
-            if not may_improve(s, p):
-                return why_not_improve(s, p)
-            return Why("not-produced", [action - MORE])
+            if not by_buildings(s, p)[action - MORE]:
+                return Why("not-produced", [action - MORE])
+            return why_not_improve(s, p)
         if action >= ARRANGE and is_free(action):
             if not p.hindering & STORAGE_SLOT or (action - ARRANGE) & STORAGE_SLOT:
                 return Why("storage-not-cleared", [action - ARRANGE])

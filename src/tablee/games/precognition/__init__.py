@@ -10,7 +10,7 @@ from tablee.engine.fields import Data
 from tablee.engine.game import Game, OptionValue
 from tablee.engine.state import View
 from tablee.engine.titles import Option, Title
-from tablee.games.precognition import facts, outlook, score, setup, worlds
+from tablee.games.precognition import facts, guiding, outlook, score, setup, worlds
 from tablee.games.precognition.actions import action_space
 from tablee.games.precognition.edition import EDITIONS, origins
 from tablee.games.precognition.kit import COMPETITIVE, COOPERATIVE, TEAM, find_kit
@@ -54,6 +54,9 @@ class Precognition(Game[River]):
     def facts(self, view: View[River]) -> list[Fact]:
         return facts.in_sight(view.table)
 
+    def guide_facts(self, view: View[River]) -> dict[str, int | str | list[int | str]]:
+        return guiding.facts(view.table, view.viewer)
+
     def returns(self, s: River) -> list[float]:
         return score.returns(s)
 
@@ -91,6 +94,7 @@ PRECOGNITION = Title(
     fits=fits,
     origins=origins,
     minutes=40,
+    weight=3,
     usual_seats=3,
     presets={"expert": {"setup": "advanced"}},
 )

@@ -51,7 +51,7 @@ class Activate(Ask[River]):
     def refusal(self, s: River, seat: int, action: int) -> Why:
         boat = s.seats[seat]
         if action == a.ACTIVATE + a.BOTH:
-            return Why("cannot-pay", [cost_of_both(s.kit, boat), boat.healthy])
+            return Why("cannot-pay", [cost_of_both(s.kit, boat), boat.healthy], lacking=1)
         return refusal(s, seat, action)
 
     def about(self, s: River, seat: int) -> list[int]:

@@ -298,7 +298,9 @@ class UseMachine(Ask[River]):
         if boat.used >> place & 1:
             return Why("used-already", [machine])
         powered = boat.powered >> place & 1
-        return Why("condition-not-met" if powered else "not-powered", [machine])
+        if powered:
+            return Why("condition-not-met", [machine], lacking=1)
+        return Why("not-powered", [machine])
 
 
 def use(s: River, seat: int, machine: int) -> None:

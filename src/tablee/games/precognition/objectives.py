@@ -137,13 +137,13 @@ def refusal(s: River, seat: int, action: int) -> Why:
         price = s.kit.reveal_price[season]
         if not s.piles[season]:
             return Why("pile-empty", [])
-        return Why("too-few-healthy", [price, s.seats[seat].healthy])
+        return Why("too-few-healthy", [price, s.seats[seat].healthy], lacking=1)
     objective = action - a.MITIGATE
     if objective not in s.revealed:
         return Why("not-revealed", [objective])
     if s.mitigated >> objective & 1:
         return Why("mitigated-already", [objective])
-    return Why("not-gained", [objective])
+    return Why("not-gained", [objective], lacking=1)
 
 
 # --- the end of a season ----------------------------------------------------------------------

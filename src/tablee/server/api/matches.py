@@ -36,6 +36,7 @@ from tablee.server.schemas.matches import (
     AskWhy,
     Concede,
     Confirm,
+    NearlyPossible,
     News,
     Plan,
     PlayOn,
@@ -159,6 +160,15 @@ async def why(house: House, known: Person, match: str, seat: int, data: AskWhy) 
     playing = moves.playing(table.row, table.match)
     reason = playing.game.why_not(playing.draft(seat).table, seat, data.thing)
     return None if reason is None else wire.refusal_of(playing.game, reason)
+
+
+@get(f"{SEAT}/nearly")
+async def show_nearly(house: House, known: Person, match: str, seat: int) -> list[NearlyPossible]:
+    """What the seat could do now if it had one thing more."""
+    table = await house.tables.find(match)
+    table.seat_of(known.id, seat)
+    playing = moves.playing(table.row, table.match)
+    return wire.nearly_possible(playing.game, playing.draft(seat).table, seat)
 
 
 @post(f"{SEAT}/preview", status_code=200)
@@ -298,6 +308,7 @@ ROUTES = [
     take_back,
     unlock,
     why,
+    show_nearly,
     preview,
     ahead,
     ask_plan,

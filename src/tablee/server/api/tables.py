@@ -10,6 +10,7 @@ from litestar import MediaType, Response, delete, get, post, put
 from litestar.openapi import ResponseSpec
 from sqlalchemy import exists, select
 
+from tablee.engine.events import SPECTATOR
 from tablee.engine.problems import Problem
 from tablee.engine.record import Record, encode
 from tablee.engine.titles import TITLES, find
@@ -18,12 +19,13 @@ from tablee.server.api.asking import AnyRequest, at_leisure, visitor
 from tablee.server.db import schema
 from tablee.server.db.rows import TableRow
 from tablee.server.house.house import House
-from tablee.server.matches import keeping, moves
+from tablee.server.matches import keeping, looking, moves
 from tablee.server.matches.course import course_of
+from tablee.server.matches.deciding import sentences
 from tablee.server.matches.recording import record_of
 from tablee.server.matches.table import Table
 from tablee.server.people import Person
-from tablee.server.schemas.matches import ChatLine, Course, NewChat
+from tablee.server.schemas.matches import ChatLine, Course, NewChat, Sentence
 from tablee.server.schemas.people import Address
 from tablee.server.schemas.tables import (
     ClaimSeat,
@@ -104,7 +106,8 @@ async def my_tables(house: House, person: Person | None, hidden: bool = False) -
         .limit(LISTED)
     )
     ids = await house.database.read(lambda c: list(c.execute(query).scalars()))
-    return [info(table, person) for table in await house.tables.find_all(ids)]
+    found = await house.tables.find_all(ids)
+    return [info(table, person) for table in found if not table.row.chapter()]
 
 
 @post("/tables")
@@ -299,14 +302,26 @@ async def show_record(house: House, match: str) -> Response[bytes]:
 async def show_course(house: House, match: str) -> Course:
     """How the score stood from beginning to end, when the match is over."""
     table = await house.tables.find(match)
-    row = table.row
+    return await known_course(house, table.row)
+
+
+async def known_course(house: House, row: TableRow) -> Course:
     if row.status != "over":
         raise Problem("match-goes-on")
-    known = house.courses.get(match)
+    known = house.courses.get(row.id)
     if known is None:
-        answers = await house.database.read(lambda c: keeping.read_answers(c, match))
-        known = house.courses.put(await asyncio.to_thread(course_of, row, answers), match)
+        answers = await house.database.read(lambda c: keeping.read_answers(c, row.id))
+        known = house.courses.put(await asyncio.to_thread(course_of, row, answers), row.id)
     return known
+
+
+@get("/tables/{match:str}/decided/{seat:int}", middleware=[at_leisure])
+async def show_decided(house: House, match: str, seat: int) -> list[Sentence]:
+    """Where a match was decided that is over, as somebody at this seat is told; -1: anybody."""
+    table = await house.tables.find(match)
+    course = await known_course(house, table.row)
+    view = looking.view(table, SPECTATOR)
+    return sentences(course, view.scores or [], view.returns or [], seat)
 
 
 ROUTES = [
@@ -331,4 +346,5 @@ ROUTES = [
     show_address,
     show_record,
     show_course,
+    show_decided,
 ]

@@ -1,4 +1,4 @@
-"""Bring the database to the newest schema, and keep the server's own secret in it."""
+"""Bring the database to the newest schema, and keep the server's own secrets in it."""
 
 from __future__ import annotations
 
@@ -15,8 +15,12 @@ from sqlalchemy.exc import DatabaseError, OperationalError
 from tablee.engine.problems import Problem
 from tablee.server.db import schema
 from tablee.server.db.database import WRITTEN, open_engine, prove_writable
+from tablee.server.reach import encrypting
 from tablee.server.settings import Settings
 from tablee.server.uptime import begin_uptime
+
+CSRF = "csrf"
+PUSH = "push"
 
 LOCK = 7_326_051
 """Only one process at a time changes the schema of a PostgreSQL database."""
@@ -33,7 +37,8 @@ def migrate(settings: Settings) -> None:
             if current_revision(connection) not in ("", *known_revisions()):
                 raise Problem("newer-database", database=address_of(engine))
             upgrade(connection, "head")
-            make_secret(connection)
+            make_secret(connection, CSRF, secrets.token_hex(32))
+            make_secret(connection, PUSH, encrypting.new_key())
             note_written(connection)
             begin_uptime(connection)
     except OperationalError as error:
@@ -65,11 +70,11 @@ def upgrade(connection: Connection, revision: str) -> None:
     command.upgrade(config, revision)
 
 
-def make_secret(connection: Connection) -> None:
-    query = select(schema.keys).where(schema.keys.c.name == "csrf")
+def make_secret(connection: Connection, name: str, value: str) -> None:
+    """At the first start. It goes into backups: browsers know the server by its key for push."""
+    query = select(schema.keys).where(schema.keys.c.name == name)
     if connection.execute(query).first() is None:
-        value = secrets.token_hex(32)
-        connection.execute(insert(schema.keys).values(name="csrf", value=value))
+        connection.execute(insert(schema.keys).values(name=name, value=value))
 
 
 def note_written(connection: Connection) -> None:
@@ -94,11 +99,11 @@ def address_of(engine: Engine) -> str:
     return engine.url.render_as_string(hide_password=True)
 
 
-def secret(settings: Settings) -> str:
-    """The key that all processes of this site share."""
+def secret(settings: Settings, name: str = CSRF) -> str:
+    """A key that all processes of this site share."""
     engine = open_engine(settings)
     with engine.connect() as connection:
-        query = select(schema.keys.c.value).where(schema.keys.c.name == "csrf")
+        query = select(schema.keys.c.value).where(schema.keys.c.name == name)
         value = connection.execute(query).scalar_one()
     engine.dispose()
     return str(value)

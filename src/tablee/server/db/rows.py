@@ -93,6 +93,8 @@ class Begins(msgspec.Struct):
     """What the player could not know then is dealt anew."""
     veiled: list[tuple[str, int, list[int], int]] = []
     """What the player had answered under a veil that is still drawn."""
+    chapter: str = ""
+    """Of the title's guide, if it is learnt at this table."""
 
 
 class TableRow(msgspec.Struct):
@@ -146,6 +148,10 @@ class TableRow(msgspec.Struct):
     """Hints are given here, and nothing counts."""
     begins: Begins | None = None
     """From which moment of which match; none: with the deal of its seed."""
+
+    def chapter(self) -> str:
+        """The chapter of a guide that is played here, if any is."""
+        return self.begins.chapter if self.begins else ""
 
     def rules_now(self) -> int:
         """The version of the rules by which it is played."""

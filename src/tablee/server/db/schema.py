@@ -198,3 +198,67 @@ reviews = Table(
     Column("shared", Boolean, nullable=False, default=False),  # everybody with the link may read it
     Index("ix_reviews_status_asked", "status", "asked"),
 )
+
+channels = Table(
+    "channels",  # by which people are told that it is their turn
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),  # push, ntfy, discord, webhook, mail
+    Column("address", String(1000), nullable=False),
+    Column("keys", Text),  # of a browser, for web push
+    Column("language", String(2), nullable=False),
+    Column("site", String(300), nullable=False),  # what links in messages begin with
+    Column("status", String(12), nullable=False),  # unconfirmed, active, failed
+    Column("fault", Text),  # why the last message did not arrive
+    Column("code", String(64)),  # hashed: to be said before anything else is sent to a mailbox
+    Column("code_until", Float),
+    Column("code_tries", Integer, nullable=False, default=0),
+    Column("created", Float, nullable=False),
+)
+
+quiet_hours = Table(
+    "quiet_hours",
+    metadata,
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("begins", Integer),  # minute of the day; none: there are none
+    Column("ends", Integer),
+    Column("zone", String(64), nullable=False),  # also of the times in messages
+)
+
+mutes = Table(
+    "mutes",  # tables of which people do not want to hear
+    metadata,
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+)
+
+notices = Table(
+    "notices",  # one for each question to somebody and each of their channels, ever
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),  # of the question: so many answers came before
+    Column("channel", ForeignKey("channels.id", ondelete="CASCADE"), primary_key=True),
+    Column("status", String(10), nullable=False),  # waiting, sending, sent, needless, failed, lost
+    Column("asked", Float, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("begun", Float),  # when it was sent, or should have been
+    Column("tries", Integer, nullable=False, default=0),
+    Index("ix_notices_status_due", "status", "due"),
+    Index("ix_notices_channel", "channel"),
+)
+
+guides = Table(
+    "guides",
+    metadata,
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("title", String(40), primary_key=True),
+    Column("chapter", String(40), nullable=False),
+    Column("tables", Text, nullable=False),  # the last of them is the one at which it goes on
+    Column("spent", Text, nullable=False),  # steps that were answered before that table began
+    Column("looked", Text, nullable=False),  # steps that were looked at
+    Column("done", Text, nullable=False),  # chapters
+    Column("learnt", Text, nullable=False),  # rules
+    Column("changed", Float, nullable=False),
+)

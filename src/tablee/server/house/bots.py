@@ -10,7 +10,9 @@ import structlog
 
 from tablee import bots
 from tablee.engine.problems import IllegalAction, Problem
-from tablee.engine.state import State
+from tablee.engine.state import State, View
+from tablee.guide.reading import guide_of
+from tablee.guide.script import prepared_answer
 from tablee.server.cast import style_of
 from tablee.server.matches import moves
 from tablee.server.matches.match import Stale
@@ -72,7 +74,8 @@ class SeatedBots:
         assert table.match is not None
         going_on = table.match.confirmed[0] == seat
         begun = time.monotonic()
-        answer = await self.choose(table, seat, game_view(table, seat))
+        view = game_view(table, seat)
+        answer = wish_at(table, seat, view) or await self.choose(table, seat, view)
         took = time.monotonic() - begun
         await asyncio.sleep(max(0.0, self.thinkers.shown(answer, going_on) - took))
         return answer
@@ -104,6 +107,17 @@ def game_view(table: Table, seat: int) -> State[Any]:
     assert table.match is not None
     seen: State[Any] = table.match.game.view(table.match.s, seat).table
     return seen
+
+
+def wish_at(table: Table, seat: int, view: State[Any]) -> Answer | None:
+    """What the guide has prepared for this seat, at a table where a title is learnt."""
+    chapter = table.row.chapter()
+    if not chapter or table.match is None:
+        return None
+    game = table.match.game
+    script = guide_of(table.row.title).chapter(chapter)
+    wish = prepared_answer(game, script, View(seat, view))
+    return None if wish is None else Answer(game.space.text(wish))
 
 
 def bot_at(table: Table, seat: int) -> str:

@@ -8,6 +8,7 @@ import contextlib
 from litestar.channels import ChannelsPlugin
 
 from tablee.server.db.database import Database
+from tablee.server.db.migrate import PUSH, secret
 from tablee.server.hinting import weigh
 from tablee.server.house import noticing
 from tablee.server.house.bots import SeatedBots
@@ -20,6 +21,8 @@ from tablee.server.limits import Limits
 from tablee.server.matches.table import Table
 from tablee.server.metrics import MOVES
 from tablee.server.people import People
+from tablee.server.reach.messenger import Messenger
+from tablee.server.reach.sending import Sender
 from tablee.server.reviews.reviewer import Reviewer
 from tablee.server.schemas.matches import Course
 from tablee.server.settings import Settings
@@ -56,6 +59,8 @@ class House:
         self.hinters = Thinkers(1, 0.0, HINT_PATIENCE, weigh)
         self.caretaker = Caretaker(self.tables, self.tasks, self.came_or_went)
         self.reviewer = Reviewer(database, settings.review_seconds)
+        sender = Sender(settings, secret(settings, PUSH), secret(settings))
+        self.messenger = Messenger(database, self.tables, self.tasks, sender)
 
     # --- what is new at a table ---------------------------------------------------------------
 
@@ -105,6 +110,7 @@ class House:
         self.tasks.go(noticing.tidy_nightly(self))
         self.tasks.go(noticing.watch(self))
         self.tasks.go(self.reviewer.go_on())
+        self.tasks.go(self.messenger.go_on())
 
     async def close(self) -> None:
         """Let sockets go, finish what is being written, stop the rest."""
@@ -115,6 +121,7 @@ class House:
         await self.tasks.stop()
         with contextlib.suppress(Exception):  # a database that is gone does not keep us from ending
             await self.caretaker.note_time()
+        await self.messenger.close()
         self.bots.thinkers.close()
         self.reviewer.close()
         self.hinters.close()

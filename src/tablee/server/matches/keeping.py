@@ -35,6 +35,8 @@ from tablee.server.db import schema
 from tablee.server.db.rows import Kept, SeatRow, TableRow, seat_values
 from tablee.server.db.statements import Statements, Step, Values
 from tablee.server.matches.match import Match
+from tablee.server.reach import outbox
+from tablee.server.reach.outbox import Need
 from tablee.server.schemas.matches import ChatLine, WireEvent
 
 GAMES = 32
@@ -80,6 +82,10 @@ class Change(msgspec.Struct):
     """Nothing of the match changes, only who is there and what they have agreed on."""
     rematch: TableRow | None = None
     """A new table for the same people, which is made with it."""
+    needs: list[Need] = []
+    """Who is asked something from now on, and was not before."""
+    grace: float = 0.0
+    """Seconds after which they are told elsewhere, if they are not there."""
     other_rules: bool = False
     """By which rules it is played, or in which form it is kept, is not as it was."""
 
@@ -247,6 +253,7 @@ def statements(change: Change) -> Statements[int]:
         Step(DROP_ANSWERS, dropped_values(change)),
         Step(WRITE_ANSWERS, answer_values(change)),
         Step(WRITE_NEWS, news_values(change)),
+        Step(outbox.WRITE, outbox.values(row.id, change.needs, row.used or 0.0, change.grace)),
     ]
     return Statements(steps, row.version + 1)
 

@@ -21,6 +21,7 @@ from tablee.server.matches.keeping import Change, Conflict, Twice
 from tablee.server.matches.match import Match, Stale
 from tablee.server.matches.reading import Reading, read
 from tablee.server.matches.telling import tell
+from tablee.server.reach.outbox import Need
 from tablee.server.schemas.matches import ChatLine, Plan, SeatClock
 from tablee.server.tasks import Tasks
 from tablee.server.uptime import Uptime
@@ -151,6 +152,8 @@ class Table:
             note_rest(row, row.kept, change)
         clocks.start(row, asked(row, match), now)
         before = self.row.seats
+        change.needs = new_needs((self.row, self.match), (row, match))
+        change.grace = self.database.settings.notice_grace
         change.seats = [new for new, old in zip(row.seats, before, strict=True) if new != old]
         row.version = await self.database.write(keeping.written(change))
         if public(row) != public(self.row):
@@ -197,6 +200,33 @@ class Table:
 def asked(row: TableRow, match: Match | None) -> list[int]:
     """The seats that are asked something."""
     return [] if match is None or row.status != "playing" else list(match.s.acting())
+
+
+Played = tuple[TableRow, Match | None]
+
+
+def new_needs(before: Played, after: Played) -> list[Need]:
+    """Who is asked something from now on, and was not before: each person once.
+
+    One who plays with bots alone, or passes the device on, keeps nobody waiting.
+    """
+    people = {seat.account for seat in after[0].seats if seat.kind == "person"}
+    if len(people) < 2:
+        return []
+    known = needs(*before)
+    found = [need for need in needs(*after) if need not in known]
+    return list({need.account: need for need in reversed(found)}.values())
+
+
+def needs(row: TableRow, match: Match | None) -> list[Need]:
+    """The questions to people that are open."""
+    return [
+        Need(seat, match.s.seats[seat].answers, account)
+        for seat in asked(row, match)
+        if match is not None
+        if (account := row.seats[seat].account) is not None
+        if row.seats[seat].kind == "person" and not row.seats[seat].away
+    ]
 
 
 async def give_way(begun: float) -> None:

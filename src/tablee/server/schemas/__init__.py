@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from tablee.server.schemas import (
+    guides,
     hints,
     live,
     manners,
     matches,
     mine,
     people,
+    reach,
     reviews,
     tables,
     titles,
@@ -16,7 +18,20 @@ from tablee.server.schemas import (
 )
 from tablee.server.schemas.values import Wire
 
-PARTS = (values, people, titles, tables, matches, live, mine, manners, reviews, hints)
+PARTS = (
+    values,
+    people,
+    titles,
+    tables,
+    matches,
+    live,
+    mine,
+    manners,
+    reviews,
+    hints,
+    reach,
+    guides,
+)
 
 
 def structs() -> dict[str, type[Wire]]:

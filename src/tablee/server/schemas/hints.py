@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablee.bots.bot import Reason
+from tablee.bots.search.aims import Unit
 from tablee.server.schemas.values import Wire
 
 
@@ -11,7 +12,7 @@ class HintedOption(Wire):
 
     action: str
     cost: float
-    """What it gives away compared with the best, in points; 0 of the best."""
+    """What it gives away compared with the best, in points or in chances; 0 of the best."""
     share: float
     """The share of the victory that is expected with it."""
     equal: bool
@@ -27,5 +28,7 @@ class Hint(Wire):
     """The best first; those that were not weighed are left out."""
     reasons: list[Reason]
     """From where the best brings more than the next."""
+    unit: Unit
+    """In which costs are counted."""
     by_rule: bool
     """There was no time to weigh: it is what rules of thumb advise."""

@@ -118,6 +118,14 @@ class Refusal(Wire):
     rule: str
 
 
+class NearlyPossible(Wire):
+    """What a seat could do now if it had one thing more."""
+
+    choice: Choice
+    refusal: Refusal
+    """What is missing."""
+
+
 class AskPlan(Wire):
     """What a bot that plays on the same side is about to do."""
 
@@ -187,6 +195,16 @@ class Course(Wire):
     """The moments in which a round began."""
     standings: list[Standing]
     """The first one, and all that differ from the one before."""
+
+
+class Sentence(Wire):
+    """Something to say about a match: the name of a sentence in the catalogues, and its arguments.
+
+    Lists are of seats; `source` is the name of a score line.
+    """
+
+    name: str
+    args: dict[str, int | str | list[int]]
 
 
 class NewChat(Wire):

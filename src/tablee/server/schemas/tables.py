@@ -166,7 +166,9 @@ class TableInfo(Wire):
     practice: bool
     """Hints are given here, and nothing counts."""
     begins: BeginsInfo | None
-    """Where it comes from, if it does not begin with a deal."""
+    """From which match, if it goes on where another was."""
+    chapter: str
+    """Of the title's guide, if it is learnt at this table."""
 
 
 class Hide(Wire):

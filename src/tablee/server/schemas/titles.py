@@ -43,8 +43,12 @@ class TitleInfo(Wire):
     usual_seats: int
     minutes: int
     """How long a game takes people; 0 where nobody knows yet."""
+    weight: int
+    """How much there is to learn and to think about, from 1 to 5; 0 where nobody has said."""
     small: bool
     """A small game, shown after the large ones."""
+    chapters: list[str]
+    """Of its guide; none if it has no guide."""
     bots: list[str]
     """The levels of bots, the weakest first."""
     table_fields: dict[str, str]

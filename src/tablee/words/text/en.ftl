@@ -13,6 +13,12 @@ problem-unknown-title = There is no title “{ $title }”. Known: { $titles }.
 problem-bad-seats = { $title } is played by { $least } to { $most }, not by { $seats }.
 problem-bad-edition = { $title } has no edition “{ $edition }”. Known: { $editions }.
 problem-bad-edition-data = { $file }: { $item } cannot have this { $field }: { $value }
+problem-no-such-chapter = The guide has no such chapter.
+problem-no-guide-here = Nobody is guided at this table.
+problem-guide-goes-on-elsewhere = The guide goes on at another table.
+problem-nothing-to-take-back = There is nothing to take back.
+problem-no-guide = { $title } has no guide yet.
+problem-bad-guide = The guide of { $title } cannot be used. Chapter “{ $chapter }”, step “{ $step }”: { $fault }
 problem-unknown-option = { $title } has no option “{ $option }”. Known: { $options }.
 problem-bad-option-value = “{ $value }” is not a value of the option { $option }. It can be: { $choices }.
 problem-options-do-not-fit = With { $seats } players { $title } cannot be played like this: { $options }.
@@ -68,6 +74,21 @@ problem-no-server = The server is not installed; install tablee with its extra �
 problem-no-client = The web client has not been built yet.
 problem-no-such-page = There is nothing at this address.
 problem-no-such-table = There is no such table.
+problem-half-a-mail-server = Mail needs both: TABLEE_SMTP_URL and TABLEE_SMTP_FROM.
+problem-unknown-zone = There is no time zone “{ $zone }”.
+problem-bad-reach-address = Nothing can be sent to this address. It has to begin with https:// and lead to a public place.
+problem-bad-discord-address = This is not the address of a Discord webhook. Discord shows it under Server Settings, Integrations.
+problem-bad-ntfy-address = This is not the address of an ntfy topic. It looks like https://ntfy.sh/my-own-topic.
+problem-bad-mail-address = This is not the address of a mailbox.
+problem-bad-push-keys = This browser has not given the keys that notices need.
+problem-no-mail-here = This server sends no mail.
+problem-no-such-channel = Nothing is sent there any more.
+problem-too-many-channels = You can be told in { $most } places at most. Remove one of them first.
+problem-wrong-code = This is not the code.
+problem-code-void = This code is void. Add the address again to get another one.
+problem-unconfirmed-channel = Enter the code first that was sent there.
+problem-notice-refused = The other side has not taken the message (answer { $status }).
+problem-notice-unreached = The other side could not be reached.
 problem-bad-request = This request cannot be understood: { $fault }.
 problem-sign-in-first = Say who you are first: choose a nickname.
 problem-empty-name = A name needs at least one letter, digit or sign that can be seen.
@@ -317,9 +338,14 @@ cli-review-nothing = No decision was clearly worse than another (weighed: { $cou
 cli-review-moment = Answer
 cli-review-chosen = Chosen
 cli-review-better = Better
-cli-review-cost = Cost in points
+cli-review-cost =
+    { $unit ->
+        [chances] Cost in chances
+       *[points] Cost in points
+    }
 cli-review-why = Why
 cli-review-points = { $points } ± { $error }
+cli-review-chances = { $percent }%
 cli-review-inaccuracy = inaccuracy
 cli-review-mistake = mistake
 cli-review-blunder = blunder
@@ -370,3 +396,17 @@ cli-form-interpreted = interpreted
 cli-recorded = { $path }: game { $number }, { $answers } answers, result { $result }.
 cli-checked = { $path } is right: { $title }, { $players }, { $answers } answers, result { $result }.
 cli-deal = { $title }: { $players }
+
+notice-title = { $title }: it is your turn
+notice-players = At the table with { $players }
+notice-guest = a guest
+notice-until = Until { $day }, { $time } ({ $zone })
+notice-open = Open the table: { $link }
+notice-stop = You have asked to be told this. To hear no more here: { $link }
+
+notice-test-title = It works
+notice-test-text = This is what Tablée looks like here. You will be told once for every question, when you are not at the table.
+
+notice-code-title = Your code: { $code }
+notice-code-text = Somebody wants to be told at this address that it is their turn. If that is you, enter this code at the table: { $code }
+notice-code-ignore = If not, do nothing: nothing more will be sent here.

@@ -13,6 +13,12 @@ problem-unknown-title = No hay ningún juego «{ $title }». Conocidos: { $title
 problem-bad-seats = { $title } es para entre { $least } y { $most } personas, no para { $seats }.
 problem-bad-edition = { $title } no tiene edición «{ $edition }». Conocidas: { $editions }.
 problem-bad-edition-data = { $file }: { $item } no puede tener este { $field }: { $value }
+problem-no-such-chapter = La guía no tiene ese capítulo.
+problem-no-guide-here = En esta mesa no hay guía.
+problem-guide-goes-on-elsewhere = La guía sigue en otra mesa.
+problem-nothing-to-take-back = No hay nada que deshacer.
+problem-no-guide = { $title } aún no tiene guía.
+problem-bad-guide = La guía de { $title } no sirve. Capítulo «{ $chapter }», paso «{ $step }»: { $fault }
 problem-unknown-option = { $title } no tiene opción «{ $option }». Conocidas: { $options }.
 problem-bad-option-value = «{ $value }» no es un valor de la opción { $option }. Puede ser: { $choices }.
 problem-options-do-not-fit = Con { $seats } jugadores { $title } no se puede jugar así: { $options }.
@@ -68,6 +74,21 @@ problem-no-server = El servidor no está instalado; instala tablee con su extra 
 problem-no-client = El cliente web aún no está construido.
 problem-no-such-page = No hay nada en esta dirección.
 problem-no-such-table = No existe esa mesa.
+problem-half-a-mail-server = El correo necesita las dos cosas: TABLEE_SMTP_URL y TABLEE_SMTP_FROM.
+problem-unknown-zone = No existe la zona horaria «{ $zone }».
+problem-bad-reach-address = No se puede enviar nada a esta dirección. Tiene que empezar por https:// y llevar a un lugar público.
+problem-bad-discord-address = Esta no es la dirección de un webhook de Discord. Discord la muestra en los ajustes del servidor, en Integraciones.
+problem-bad-ntfy-address = Esta no es la dirección de un tema de ntfy. Se parece a https://ntfy.sh/mi-tema.
+problem-bad-mail-address = Esta no es la dirección de un buzón de correo.
+problem-bad-push-keys = Este navegador no ha dado las claves que necesitan los avisos.
+problem-no-mail-here = Este servidor no envía correo.
+problem-no-such-channel = Ya no se envía nada allí.
+problem-too-many-channels = Puedes recibir avisos en { $most } lugares como mucho. Quita antes uno de ellos.
+problem-wrong-code = Ese no es el código.
+problem-code-void = Este código ya no vale. Añade la dirección de nuevo para recibir otro.
+problem-unconfirmed-channel = Escribe antes el código que se ha enviado allí.
+problem-notice-refused = El mensaje no se ha aceptado (respuesta { $status }).
+problem-notice-unreached = No se ha podido contactar con el destinatario.
 problem-bad-request = No se entiende esta petición: { $fault }.
 problem-sign-in-first = Di primero quién eres: elige un apodo.
 problem-empty-name = Un nombre necesita al menos una letra, una cifra o un signo visible.
@@ -317,9 +338,14 @@ cli-review-nothing = Ninguna decisión fue claramente peor que otra (sopesadas: 
 cli-review-moment = Respuesta
 cli-review-chosen = Elegido
 cli-review-better = Mejor
-cli-review-cost = Coste en puntos
+cli-review-cost =
+    { $unit ->
+        [chances] Coste en probabilidad
+       *[points] Coste en puntos
+    }
 cli-review-why = Por qué
 cli-review-points = { $points } ± { $error }
+cli-review-chances = { $percent } %
 cli-review-inaccuracy = imprecisión
 cli-review-mistake = error
 cli-review-blunder = error grave
@@ -370,3 +396,17 @@ cli-form-interpreted = interpretado
 cli-recorded = { $path }: partida { $number }, { $answers } respuestas, resultado { $result }.
 cli-checked = { $path } es correcto: { $title }, { $players }, { $answers } respuestas, resultado { $result }.
 cli-deal = { $title }: { $players }
+
+notice-title = { $title }: te toca
+notice-players = En la mesa con { $players }
+notice-guest = alguien
+notice-until = Hasta: { $day }, { $time } ({ $zone })
+notice-open = Abrir la mesa: { $link }
+notice-stop = Has pedido este mensaje. Para no recibir nada más aquí: { $link }
+
+notice-test-title = Funciona
+notice-test-text = Así se ve Tablée aquí. Se te avisa una sola vez de cada pregunta, cuando no estás en la mesa.
+
+notice-code-title = Tu código: { $code }
+notice-code-text = Alguien quiere saber en esta dirección cuándo le toca jugar. Si eres tú, escribe este código en la mesa: { $code }
+notice-code-ignore = Si no, no hagas nada: no se enviará nada más aquí.

@@ -13,6 +13,12 @@ problem-unknown-title = Il n’y a pas de jeu « { $title } ». Connus : {
 problem-bad-seats = { $title } se joue de { $least } à { $most }, pas à { $seats }.
 problem-bad-edition = { $title } n’a pas d’édition « { $edition } ». Connues : { $editions }.
 problem-bad-edition-data = { $file } : { $item } ne peut pas avoir ce { $field } : { $value }
+problem-no-such-chapter = Le guide n’a pas ce chapitre.
+problem-no-guide-here = Il n’y a pas de guide à cette table.
+problem-guide-goes-on-elsewhere = Le guide continue à une autre table.
+problem-nothing-to-take-back = Il n’y a rien à reprendre.
+problem-no-guide = { $title } n’a pas encore de guide.
+problem-bad-guide = Guide inutilisable : { $title }, chapitre « { $chapter } », étape « { $step } » : { $fault }
 problem-unknown-option = { $title } n’a pas d’option « { $option } ». Connues : { $options }.
 problem-bad-option-value = « { $value } » n’est pas une valeur de l’option { $option }. Possibles : { $choices }.
 problem-options-do-not-fit = À { $seats }, { $title } ne peut pas se jouer ainsi : { $options }.
@@ -68,6 +74,21 @@ problem-no-server = Le serveur n’est pas installé ; installez tablee avec s
 problem-no-client = Le client web n’est pas encore construit.
 problem-no-such-page = Il n’y a rien à cette adresse.
 problem-no-such-table = Cette table n’existe pas.
+problem-half-a-mail-server = Le courriel demande les deux : TABLEE_SMTP_URL et TABLEE_SMTP_FROM.
+problem-unknown-zone = Le fuseau horaire « { $zone } » n’existe pas.
+problem-bad-reach-address = Rien ne peut être envoyé à cette adresse. Elle doit être en https et mener à un lieu public.
+problem-bad-discord-address = Ce n’est pas l’adresse d’un webhook Discord. Discord l’affiche dans les paramètres du serveur, sous Intégrations.
+problem-bad-ntfy-address = Ce n’est pas l’adresse d’un sujet ntfy. Elle ressemble à ntfy.sh/mon-sujet, avec https devant.
+problem-bad-mail-address = Ce n’est pas une adresse de courriel.
+problem-bad-push-keys = Ce navigateur n’a pas donné les clés nécessaires aux avis.
+problem-no-mail-here = Ce serveur n’envoie pas de courriel.
+problem-no-such-channel = Plus rien n’y est envoyé.
+problem-too-many-channels = On peut recevoir des avis à { $most } endroits au plus. Retirez-en un d’abord.
+problem-wrong-code = Ce n’est pas le bon code.
+problem-code-void = Ce code n’est plus valable. Ajoutez l’adresse de nouveau pour en recevoir un autre.
+problem-unconfirmed-channel = Saisissez d’abord le code qui y a été envoyé.
+problem-notice-refused = Le message n’a pas été accepté (réponse { $status }).
+problem-notice-unreached = Impossible de joindre le destinataire.
 problem-bad-request = Cette demande est incompréhensible : { $fault }.
 problem-sign-in-first = Dites d’abord qui vous êtes : choisissez un pseudonyme.
 problem-empty-name = Un nom doit contenir au moins une lettre, un chiffre ou un signe visible.
@@ -317,9 +338,14 @@ cli-review-nothing = Aucune décision n’était nettement moins bonne qu’une 
 cli-review-moment = Réponse
 cli-review-chosen = Choisi
 cli-review-better = Mieux
-cli-review-cost = Coût en points
+cli-review-cost =
+    { $unit ->
+        [chances] Coût en chances
+       *[points] Coût en points
+    }
 cli-review-why = Pourquoi
 cli-review-points = { $points } ± { $error }
+cli-review-chances = { $percent } %
 cli-review-inaccuracy = imprécision
 cli-review-mistake = erreur
 cli-review-blunder = grosse erreur
@@ -370,3 +396,17 @@ cli-form-interpreted = interprété
 cli-recorded = { $path } : partie { $number }, { $answers } réponses, résultat { $result }.
 cli-checked = { $path } est juste : { $title }, { $players }, { $answers } réponses, résultat { $result }.
 cli-deal = { $title } : { $players }
+
+notice-title = { $title } : c’est à vous
+notice-players = À la table avec { $players }
+notice-guest = une personne anonyme
+notice-until = Jusqu’au { $day }, { $time } ({ $zone })
+notice-open = Ouvrir la table : { $link }
+notice-stop = Vous avez demandé ce message. Pour ne plus rien recevoir ici : { $link }
+
+notice-test-title = Ça marche
+notice-test-text = Voilà à quoi ressemble Tablée ici. Chaque question vous est annoncée une seule fois, quand vous n’êtes pas à la table.
+
+notice-code-title = Votre code : { $code }
+notice-code-text = Une personne veut apprendre à cette adresse que c’est à elle de jouer. Si c’est vous, saisissez ce code à la table : { $code }
+notice-code-ignore = Sinon, ne faites rien : plus rien ne sera envoyé ici.

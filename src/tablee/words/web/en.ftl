@@ -9,11 +9,20 @@ web-match-goes-on = Your match goes on:
 web-go-back = Go back
 web-table-is-set = Setting the table…
 web-games = Games
+web-play-short = Play
 web-play-now = Play now
 web-invite = Invite
 web-options = Options
 web-rules = Rules
 web-rule = Rule { $rule }
+web-rules-search = Search the rules
+web-rules-found = { $count ->
+    [0] Nothing found
+    [one] { $count } passage found
+   *[other] { $count } passages found
+}
+web-rules-nothing = Nothing in the rules for “{ $query }”.
+web-rules-page = All on one page
 web-players = { $least ->
         [one] 1 to { $most } players
        *[other] { $least } to { $most } players
@@ -21,6 +30,16 @@ web-players = { $least ->
 web-minutes = { $minutes ->
         [one] 1 minute
        *[other] { $minutes } minutes
+    }
+web-players-short = { $least }–{ $most }
+web-minutes-short = { $minutes } min
+web-complexity = Complexity
+web-weight = { $weight ->
+        [1] very light
+        [2] light
+        [3] medium
+        [4] heavy
+       *[5] very heavy
     }
 web-days = { $days ->
         [one] 1 day
@@ -186,6 +205,14 @@ web-choices = What you can choose
 web-help = What is this about?
 web-rail = At the edge of the table
 web-rail-goal = Goal
+web-rail-possible = Possible
+web-rail-sheet = Sheet
+web-sheet = Reference sheet
+web-sheet-print = A page to print
+web-print = Print
+web-possible = What can I do?
+web-possible-nothing = There is nothing to choose now.
+web-nearly = Nearly possible: one thing is missing
 web-unread = new
 web-you-watch = You are watching.
 web-parts = Parts of the table
@@ -202,13 +229,33 @@ web-prompt-missed = This has happened since you were last here.
 web-pick-more = Choose { $count } more.
 web-see-moment = See this moment
 web-missed = Since you were last here
-web-learn = Learn to play
+web-learn = Learn it at the table
 web-learn-short = Learn
-web-learn-confirm = Nothing counts until you confirm. Until then you can choose something else or take it back.
-web-learn-locked = Your choice stays hidden until everybody has chosen. Until then you can still change it.
-web-learn-group = Choose { $count } here, in any order. Tap one again to put it back.
-web-learn-got-it = Got it
-web-learn-stop = End the hints
+web-learn-on = Continue learning ({ $number } of { $steps })
+web-guide = Guide
+web-guide-step = { $number } of { $steps }
+web-guide-look = Look
+web-guide-with = Together
+web-guide-choice = Your choice
+web-guide-here = here
+web-guide-lit = You can choose: { $things }.
+web-guide-why = Why?
+web-guide-go-on = Go on
+web-guide-confirm = Confirm your choice, or undo it and look again.
+web-guide-waits = The others are still choosing.
+web-guide-alone = Go on as you like. More comes soon.
+web-guide-else = That works too.
+web-guide-back = Take that back
+web-guide-over = That was this chapter.
+web-guide-ready = You are ready: play on here, or begin a game against newcomers.
+web-guide-next = Next chapter
+web-guide-play-on = Play on from here
+web-guide-own = A game of my own
+web-guide-chapters = Chapters
+web-guide-open = Open
+web-guide-again = Begin again
+web-guide-done = done
+web-guide-leave = Leave the guide
 web-prompt-going-on = The match goes on…
 web-prompt-waiting = Waiting for { $names }.
 web-prompt-waiting-many =
@@ -235,6 +282,43 @@ web-skip = Skip animation
 web-scores = Score sheet
 web-course = Score over the match
 web-course-rounds = Dashed: a new round begins.
+web-decided = Where it was decided
+web-decided-ahead =
+    { $round }: { $you ->
+        [yes] you go ahead for good.
+       *[no] { $winners } { $count ->
+            [one] goes
+           *[other] go
+        } ahead for good.
+    } { $changes ->
+        [0] The lead never changed hands.
+        [one] The lead changed hands once.
+       *[other] The lead changed hands { $changes } times.
+    }
+web-decided-level =
+    { $points ->
+        [one] Level on { $points } point: the tie-break decides.
+       *[other] Level on { $points } points: the tie-break decides.
+    }
+web-decided-otherwise =
+    { $points ->
+        [one] Not decided by points: somebody had { $points } point more.
+       *[other] Not decided by points: somebody had { $points } points more.
+    }
+web-decided-source = The largest difference: { $source }. { $winner }: { $more }. { $other }: { $less }.
+web-decided-round =
+    { $points ->
+        [one] { $round } counted most: { $points } point gained ({ $winner } against { $other }).
+       *[other] { $round } counted most: { $points } points gained ({ $winner } against { $other }).
+    }
+web-decided-shared =
+    { $points ->
+        [one] Everybody ended with { $points } point.
+       *[other] Everybody ended with { $points } points.
+    }
+web-decided-most = Brought most: { $source } ({ $points }).
+web-decided-cost = Cost most: { $source } (−{ $points }).
+web-decided-best-round = Best: { $round } (+{ $points }).
 web-seat-is-thinking = thinking
 web-seat-is-chosen = has chosen
 web-seat-is-locked = has confirmed
@@ -275,8 +359,16 @@ web-key-enter = Enter
 web-key-enter-does = choose, then confirm
 web-key-escape = Esc
 web-key-escape-does = undo
+web-key-explain = I
+web-key-explain-does = explain what is focused
+web-key-search = /
+web-key-search-does = search the rules
+web-key-possible = P
+web-key-possible-does = what can I do?
 web-key-hint = H
 web-key-hint-does = hint, at a table for practice
+web-key-why = W
+web-key-why-does = why, in a guide
 web-key-help = ?
 web-key-help-does = show this help
 web-pass-device = Pass the device to { $name }
@@ -341,10 +433,16 @@ web-review-better =
         [0] {"."}
        *[other] {" "}(chance of winning: +{ $percent }%).
     }
+web-review-better-together = Better: { $choice } (chance of reaching the goal together: +{ $percent }%).
 web-review-because = Because of: { $reasons }
 web-review-reason = { $source } { $points }
 web-review-error =
     Give or take { $error }, weighed in { $count ->
+        [one] { $count } possible world
+       *[other] { $count } possible worlds
+    } from what could be known then.
+web-review-weighed =
+    Weighed in { $count ->
         [one] { $count } possible world
        *[other] { $count } possible worlds
     } from what could be known then.
@@ -397,6 +495,9 @@ web-review-fortune =
         [even] made no difference.
         [yes] brought you { $percent }%.
        *[no] cost you { $percent }%.
+    }{ $all ->
+        [yes] {""}
+       *[no] {" "}Decisions that were not weighed are counted there.
     }
 web-review-habits = What you passed up most: { $sources }.
 web-review-opinion = A bot’s opinion (games played in its mind: { $count }). It can be wrong.
@@ -531,3 +632,55 @@ web-not-found = There is nothing here
 web-not-found-text = This page or table does not exist, or no longer exists.
 web-problem-unreachable = The server cannot be reached. Check your connection and try again.
 web-problem-unknown = Something went wrong. Please try again.
+
+web-tab-turns = ({ $count }) Your move – Tablée
+
+web-notices = Notices
+web-notices-lead = When it is your turn and you are not at the table, you are told: once for every question, with the game, the table, what is asked and until when.
+web-notices-link = Be told when it is your turn
+web-notices-device = This device
+web-notices-here = Tell me here
+web-notices-here-text = The browser shows a notice, even if no page of Tablée is open.
+web-notices-here-on = You are told on this device.
+web-notices-denied = This browser allows no notices from this site. Its settings can change that.
+web-notices-unable = This browser shows no notices here. It needs a page with https; on an iPhone, Tablée has to be on the home screen.
+web-install = Install Tablée
+web-install-text = Installed, Tablée has a window and a sign of its own, with the number of tables that wait for you.
+web-notices-places = Where you are told
+web-notices-how = Another place
+web-notices-kind-push = A browser
+web-notices-kind-ntfy = ntfy
+web-notices-kind-discord = Discord
+web-notices-kind-webhook = Webhook
+web-notices-kind-mail = E-mail
+web-notices-help-ntfy = The address of a topic that only you know, such as https://ntfy.sh/my-own-topic.
+web-notices-help-discord = The address of a webhook. Everybody who reads its channel sees the notices.
+web-notices-help-webhook = A public address with https, to which we post JSON.
+web-notices-help-mail = You get a code first. Nothing else is sent before you enter it here.
+web-notices-address = Address
+web-notices-add = Add
+web-notices-test = Send a test
+web-notices-tested = Sent.
+web-notices-remove = Remove
+web-notices-code = Code from the e-mail
+web-notices-confirm = Confirm
+web-notices-failed = Nothing is sent there any more, until a test arrives.
+web-notices-quiet = Quiet hours
+web-notices-quiet-on = Do not disturb me every day
+web-notices-quiet-from = From
+web-notices-quiet-until = Until
+web-notices-quiet-text = By the clock where you are ({ $zone }). What is still needed comes when they end.
+web-notices-saved = Saved.
+web-notices-table = Tell me of this table when I am away
+
+web-stop = No more notices
+web-stop-text = Nothing more will be sent to where this link came from.
+web-stop-now = Send nothing more
+web-stop-done = Done. Nothing more will be sent there.
+
+web-offline = No connection to the server
+web-offline-moves = What you have chosen and confirmed is kept on this device and sent once when the connection is back.
+web-offline-tables = Your tables wait on the server, which knows the rules: those with bots and those with one device for all, too.
+web-offline-own = A server on your own machine or in your home network needs no internet: there, such games go on.
+
+web-privacy-notices = Where you want to be told that it is your turn, until you remove it. The message passes through whoever runs that place; what goes to a browser can be read by nobody on the way.

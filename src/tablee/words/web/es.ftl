@@ -9,11 +9,20 @@ web-match-goes-on = Tu partida continúa:
 web-go-back = Volver
 web-table-is-set = Preparando la mesa…
 web-games = Juegos
+web-play-short = Jugar
 web-play-now = Jugar ahora
 web-invite = Invitar
 web-options = Opciones
 web-rules = Reglas
 web-rule = Regla { $rule }
+web-rules-search = Buscar en las reglas
+web-rules-found = { $count ->
+    [0] Ningún pasaje encontrado
+    [one] { $count } pasaje encontrado
+   *[other] { $count } pasajes encontrados
+}
+web-rules-nothing = Nada en las reglas sobre «{ $query }».
+web-rules-page = Todo en una página
 web-players = { $least ->
         [one] De 1 a { $most } jugadores
        *[other] De { $least } a { $most } jugadores
@@ -21,6 +30,16 @@ web-players = { $least ->
 web-minutes = { $minutes ->
         [one] 1 minuto
        *[other] { $minutes } minutos
+    }
+web-players-short = { $least }–{ $most }
+web-minutes-short = { $minutes } min
+web-complexity = Complejidad
+web-weight = { $weight ->
+        [1] muy fácil
+        [2] fácil
+        [3] medio
+        [4] exigente
+       *[5] muy exigente
     }
 web-days = { $days ->
         [one] 1 día
@@ -186,6 +205,14 @@ web-choices = Lo que puedes elegir
 web-help = ¿De qué se trata?
 web-rail = Al borde de la mesa
 web-rail-goal = Meta
+web-rail-possible = Posible
+web-rail-sheet = Ayuda
+web-sheet = Hoja de ayuda
+web-sheet-print = Una página para imprimir
+web-print = Imprimir
+web-possible = ¿Qué puedo hacer?
+web-possible-nothing = Ahora no hay nada que elegir.
+web-nearly = Casi posible: falta una cosa
 web-unread = sin leer
 web-you-watch = Estás mirando la partida.
 web-parts = Partes de la mesa
@@ -202,13 +229,33 @@ web-prompt-missed = Esto ha ocurrido desde tu última visita.
 web-pick-more = Por elegir: { $count }.
 web-see-moment = Ver este momento
 web-missed = Desde tu última visita
-web-learn = Aprender a jugar
+web-learn = Aprender en la mesa
 web-learn-short = Aprender
-web-learn-confirm = Nada cuenta hasta que lo confirmas. Hasta entonces puedes elegir otra cosa o deshacerlo.
-web-learn-locked = Tu elección queda oculta hasta que todos hayan elegido. Hasta entonces aún puedes cambiarla.
-web-learn-group = Por elegir aquí: { $count }, en cualquier orden. Toca otra vez para devolver.
-web-learn-got-it = Entendido
-web-learn-stop = Quitar los consejos
+web-learn-on = Seguir aprendiendo ({ $number } de { $steps })
+web-guide = Guía
+web-guide-step = { $number } de { $steps }
+web-guide-look = Mira
+web-guide-with = Contigo
+web-guide-choice = Tú eliges
+web-guide-here = aquí
+web-guide-lit = Puedes elegir: { $things }.
+web-guide-why = ¿Por qué?
+web-guide-go-on = Seguir
+web-guide-confirm = Confirma tu elección, o deshazla y vuelve a mirar.
+web-guide-waits = Los demás aún están eligiendo.
+web-guide-alone = Sigue como quieras. Pronto hay más.
+web-guide-else = También sirve.
+web-guide-back = Volver atrás
+web-guide-over = Este era el capítulo.
+web-guide-ready = Ya puedes jugar: sigue aquí o empieza una partida contra principiantes.
+web-guide-next = Capítulo siguiente
+web-guide-play-on = Seguir jugando
+web-guide-own = Una partida mía
+web-guide-chapters = Capítulos
+web-guide-open = Abrir
+web-guide-again = Empezar de nuevo
+web-guide-done = hecho
+web-guide-leave = Salir de la guía
 web-prompt-going-on = La partida sigue…
 web-prompt-waiting = Esperamos a { $names }.
 web-prompt-waiting-many =
@@ -235,6 +282,43 @@ web-skip = Saltar animación
 web-scores = Hoja de puntos
 web-course = Evolución de los puntos
 web-course-rounds = Línea discontinua: empieza una ronda nueva.
+web-decided = Dónde se decidió
+web-decided-ahead =
+    { $round }: { $you ->
+        [yes] te pones por delante para siempre.
+       *[no] { $winners } { $count ->
+            [one] se pone
+           *[other] se ponen
+        } por delante para siempre.
+    } { $changes ->
+        [0] El primer puesto nunca cambió de manos.
+        [one] El primer puesto cambió de manos una vez.
+       *[other] El primer puesto cambió de manos { $changes } veces.
+    }
+web-decided-level =
+    { $points ->
+        [one] Empate a { $points } punto: decide el desempate.
+       *[other] Empate a { $points } puntos: decide el desempate.
+    }
+web-decided-otherwise =
+    { $points ->
+        [one] No decidieron los puntos: alguien tenía { $points } más.
+       *[other] No decidieron los puntos: alguien tenía { $points } más.
+    }
+web-decided-source = La mayor diferencia: { $source }. { $winner }: { $more }. { $other }: { $less }.
+web-decided-round =
+    { $points ->
+        [one] { $round }, lo que más contó: { $points } punto ganado ({ $winner } frente a { $other }).
+       *[other] { $round }, lo que más contó: { $points } puntos ganados ({ $winner } frente a { $other }).
+    }
+web-decided-shared =
+    { $points ->
+        [one] Todo el mundo acaba con { $points } punto.
+       *[other] Todo el mundo acaba con { $points } puntos.
+    }
+web-decided-most = Lo que más dio: { $source } ({ $points }).
+web-decided-cost = Lo que más costó: { $source } (−{ $points }).
+web-decided-best-round = Lo mejor: { $round } (+{ $points }).
 web-seat-is-thinking = piensa
 web-seat-is-chosen = ha elegido
 web-seat-is-locked = ha confirmado
@@ -275,8 +359,16 @@ web-key-enter = Intro
 web-key-enter-does = elegir y luego confirmar
 web-key-escape = Esc
 web-key-escape-does = deshacer la última elección
+web-key-explain = I
+web-key-explain-does = explicar lo que está enfocado
+web-key-search = /
+web-key-search-does = buscar en las reglas
+web-key-possible = P
+web-key-possible-does = ¿qué puedo hacer?
 web-key-hint = H
 web-key-hint-does = consejo, en una mesa de práctica
+web-key-why = W
+web-key-why-does = por qué, en una guía
 web-key-help = ?
 web-key-help-does = mostrar esta ayuda
 web-pass-device = Pasa el dispositivo a { $name }
@@ -341,10 +433,16 @@ web-review-better =
         [0] {"."}
        *[other] {" "}(probabilidad de ganar: +{ $percent } %).
     }
+web-review-better-together = Mejor: { $choice } (probabilidad de alcanzar el objetivo juntos: +{ $percent } %).
 web-review-because = Por: { $reasons }
 web-review-reason = { $source } { $points }
 web-review-error =
     Con un margen de { $error }, sopesado en { $count ->
+        [one] { $count } mundo posible
+       *[other] { $count } mundos posibles
+    } según lo que se podía saber.
+web-review-weighed =
+    Sopesado en { $count ->
         [one] { $count } mundo posible
        *[other] { $count } mundos posibles
     } según lo que se podía saber.
@@ -401,6 +499,9 @@ web-review-fortune =
             [yes] La suerte y los demás te dieron un { $percent } %.
            *[no] La suerte y los demás te costaron un { $percent } %.
         }
+    }{ $all ->
+        [yes] {""}
+       *[no] {" "}Ahí se cuentan también las decisiones que no se sopesaron.
     }
 web-review-habits = Lo que más dejaste pasar: { $sources }.
 web-review-opinion = La opinión de un bot (partidas jugadas mentalmente: { $count }). Puede equivocarse.
@@ -535,3 +636,55 @@ web-not-found = Aquí no hay nada
 web-not-found-text = Esta página o mesa no existe, o ya no existe.
 web-problem-unreachable = No se puede contactar con el servidor. Comprueba tu conexión y vuelve a intentarlo.
 web-problem-unknown = Algo ha ido mal. Vuelve a intentarlo.
+
+web-tab-turns = ({ $count }) Te toca – Tablée
+
+web-notices = Avisos
+web-notices-lead = Cuando te toca y no estás en la mesa, se te avisa: una vez por pregunta, con el juego, la mesa, lo que se pregunta y hasta cuándo.
+web-notices-link = Recibir avisos de mi turno
+web-notices-device = Este dispositivo
+web-notices-here = Avisarme aquí
+web-notices-here-text = El navegador muestra un aviso, aunque no haya ninguna página de Tablée abierta.
+web-notices-here-on = Los avisos llegan a este dispositivo.
+web-notices-denied = Este navegador no permite avisos de este sitio. Sus ajustes pueden cambiarlo.
+web-notices-unable = Este navegador no muestra avisos aquí. Necesita una página con https; en un iPhone, Tablée tiene que estar en la pantalla de inicio.
+web-install = Instalar Tablée
+web-install-text = Instalada, Tablée tiene ventana e icono propios, con el número de mesas que te esperan.
+web-notices-places = Dónde llegan los avisos
+web-notices-how = Otro lugar
+web-notices-kind-push = Un navegador
+web-notices-kind-ntfy = ntfy
+web-notices-kind-discord = Discord
+web-notices-kind-webhook = Webhook
+web-notices-kind-mail = Correo
+web-notices-help-ntfy = La dirección de un tema que solo tú conoces, como https://ntfy.sh/mi-tema.
+web-notices-help-discord = La dirección de un webhook. Quien lee su canal ve los avisos.
+web-notices-help-webhook = Una dirección pública con https, que recibe JSON.
+web-notices-help-mail = Recibes antes un código. No se envía nada más hasta que lo escribas aquí.
+web-notices-address = Dirección
+web-notices-add = Añadir
+web-notices-test = Enviar una prueba
+web-notices-tested = Enviado.
+web-notices-remove = Quitar
+web-notices-code = Código del correo
+web-notices-confirm = Confirmar
+web-notices-failed = Ya no se envía nada allí, hasta que llegue una prueba.
+web-notices-quiet = Horas de silencio
+web-notices-quiet-on = No molestarme, cada día
+web-notices-quiet-from = De
+web-notices-quiet-until = A
+web-notices-quiet-text = Según la hora de donde estás ({ $zone }). Lo que aún haga falta llega cuando acaban.
+web-notices-saved = Guardado.
+web-notices-table = Avisarme de esta mesa cuando no esté
+
+web-stop = No más avisos
+web-stop-text = No se enviará nada más al lugar del que viene este enlace.
+web-stop-now = No enviar nada más
+web-stop-done = Hecho. No se enviará nada más allí.
+
+web-offline = Sin conexión con el servidor
+web-offline-moves = Lo que has elegido y confirmado se guarda en este dispositivo y se envía una sola vez cuando vuelva la conexión.
+web-offline-tables = Tus mesas esperan en el servidor, que conoce las reglas: también las de bots y las de un solo dispositivo.
+web-offline-own = Un servidor en tu propio ordenador o en tu red no necesita internet: allí esas partidas siguen.
+
+web-privacy-notices = Dónde quieres saber que te toca, hasta que lo quites. El mensaje pasa por quien lleva ese servicio; lo que va a un navegador no lo puede leer nadie por el camino.

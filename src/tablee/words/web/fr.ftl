@@ -9,11 +9,20 @@ web-match-goes-on = Votre partie continue :
 web-go-back = Reprendre
 web-table-is-set = On met la table…
 web-games = Jeux
+web-play-short = Jouer
 web-play-now = Jouer maintenant
 web-invite = Inviter
 web-options = Options
 web-rules = Règles
 web-rule = Règle { $rule }
+web-rules-search = Chercher dans les règles
+web-rules-found = { $count ->
+    [0] Aucun passage trouvé
+    [one] { $count } passage trouvé
+   *[other] { $count } passages trouvés
+}
+web-rules-nothing = Rien dans les règles pour « { $query } ».
+web-rules-page = Tout sur une page
 web-players = { $least ->
         [one] 1 à { $most } joueurs
        *[other] { $least } à { $most } joueurs
@@ -21,6 +30,16 @@ web-players = { $least ->
 web-minutes = { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
+    }
+web-players-short = { $least }–{ $most }
+web-minutes-short = { $minutes } min
+web-complexity = Complexité
+web-weight = { $weight ->
+        [1] très facile
+        [2] facile
+        [3] moyen
+        [4] exigeant
+       *[5] très exigeant
     }
 web-days = { $days ->
         [one] { $days } jour
@@ -186,6 +205,14 @@ web-choices = Ce que vous pouvez choisir
 web-help = De quoi s’agit-il ?
 web-rail = Au bord de la table
 web-rail-goal = But
+web-rail-possible = Possible
+web-rail-sheet = Aide
+web-sheet = Aide de jeu
+web-sheet-print = Une page à imprimer
+web-print = Imprimer
+web-possible = Que puis-je faire ?
+web-possible-nothing = Il n’y a rien à choisir pour l’instant.
+web-nearly = Presque possible : il manque une chose
 web-unread = à lire
 web-you-watch = Vous regardez la partie.
 web-parts = Parties de la table
@@ -202,13 +229,33 @@ web-prompt-missed = Voici ce qui s’est passé depuis votre dernière visite.
 web-pick-more = Encore { $count } à choisir.
 web-see-moment = Voir ce moment
 web-missed = Depuis votre dernière visite
-web-learn = Apprendre à jouer
+web-learn = Apprendre à la table
 web-learn-short = Apprendre
-web-learn-confirm = Rien ne compte avant d’être confirmé. Jusque-là, vous pouvez choisir autre chose ou revenir en arrière.
-web-learn-locked = Votre choix reste caché jusqu’à ce que tout le monde ait choisi. D’ici là, vous pouvez encore le modifier.
-web-learn-group = À choisir ici : { $count }, dans l’ordre que vous voulez. Touchez de nouveau pour reposer.
-web-learn-got-it = Compris
-web-learn-stop = Arrêter les conseils
+web-learn-on = Continuer à apprendre ({ $number } sur { $steps })
+web-guide = Guide
+web-guide-step = { $number } sur { $steps }
+web-guide-look = Regardez
+web-guide-with = Ensemble
+web-guide-choice = À vous de choisir
+web-guide-here = ici
+web-guide-lit = Vous pouvez choisir : { $things }.
+web-guide-why = Pourquoi ?
+web-guide-go-on = Continuer
+web-guide-confirm = Confirmez votre choix, ou annulez-le et regardez encore.
+web-guide-waits = Les autres choisissent encore.
+web-guide-alone = Continuez comme vous voulez. La suite vient bientôt.
+web-guide-else = Cela marche aussi.
+web-guide-back = Revenir en arrière
+web-guide-over = C’était ce chapitre.
+web-guide-ready = Vous voilà à l’aise : continuez ici, ou commencez une partie contre des débutants.
+web-guide-next = Chapitre suivant
+web-guide-play-on = Jouer la suite
+web-guide-own = Une partie à moi
+web-guide-chapters = Chapitres
+web-guide-open = Ouvrir
+web-guide-again = Recommencer
+web-guide-done = terminé
+web-guide-leave = Quitter le guide
 web-prompt-going-on = La partie continue…
 web-prompt-waiting = On attend { $names }.
 web-prompt-waiting-many =
@@ -235,6 +282,43 @@ web-skip = Passer l’animation
 web-scores = Feuille de score
 web-course = Le score au fil de la partie
 web-course-rounds = En pointillés : changement de manche ou de tour.
+web-decided = Ce qui a fait la différence
+web-decided-ahead =
+    { $round } : { $you ->
+        [yes] vous prenez la tête pour de bon.
+       *[no] { $winners } { $count ->
+            [one] prend
+           *[other] prennent
+        } la tête pour de bon.
+    } { $changes ->
+        [0] La première place n’a jamais changé de mains.
+        [one] La première place a changé de mains une fois.
+       *[other] La première place a changé de mains { $changes } fois.
+    }
+web-decided-level =
+    { $points ->
+        [one] Égalité à { $points } point : le départage décide.
+       *[other] Égalité à { $points } points : le départage décide.
+    }
+web-decided-otherwise =
+    { $points ->
+        [one] Les points n’ont pas décidé : quelqu’un en avait { $points } de plus.
+       *[other] Les points n’ont pas décidé : quelqu’un en avait { $points } de plus.
+    }
+web-decided-source = Le plus grand écart : { $source }. { $winner } : { $more }. { $other } : { $less }.
+web-decided-round =
+    { $points ->
+        [one] { $round }, le moment fort : { $points } point gagné ({ $winner } face à { $other }).
+       *[other] { $round }, le moment fort : { $points } points gagnés ({ $winner } face à { $other }).
+    }
+web-decided-shared =
+    { $points ->
+        [one] Tout le monde finit à { $points } point.
+       *[other] Tout le monde finit à { $points } points.
+    }
+web-decided-most = A le plus rapporté : { $source } ({ $points }).
+web-decided-cost = A le plus coûté : { $source } (−{ $points }).
+web-decided-best-round = Le meilleur moment : { $round } (+{ $points }).
 web-seat-is-thinking = réfléchit
 web-seat-is-chosen = a choisi
 web-seat-is-locked = a confirmé
@@ -275,8 +359,16 @@ web-key-enter = Entrée
 web-key-enter-does = choisir, puis confirmer
 web-key-escape = Échap
 web-key-escape-does = annuler le dernier choix
+web-key-explain = I
+web-key-explain-does = expliquer ce qui est sélectionné
+web-key-search = /
+web-key-search-does = chercher dans les règles
+web-key-possible = P
+web-key-possible-does = que puis-je faire ?
 web-key-hint = H
 web-key-hint-does = conseil, à une table d’entraînement
+web-key-why = W
+web-key-why-does = pourquoi, dans un guide
 web-key-help = ?
 web-key-help-does = afficher cette aide
 web-pass-device = Passez l’appareil à { $name }
@@ -341,10 +433,16 @@ web-review-better =
         [0] {"."}
        *[other] {" "}(chances de gagner : +{ $percent } %).
     }
+web-review-better-together = Mieux : { $choice } (chances d’atteindre le but ensemble : +{ $percent } %).
 web-review-because = En raison de : { $reasons }
 web-review-reason = { $source } { $points }
 web-review-error =
     À { $error } près, pesé dans { $count ->
+        [one] { $count } monde possible
+       *[other] { $count } mondes possibles
+    } d’après ce que l’on pouvait savoir.
+web-review-weighed =
+    Pesé dans { $count ->
         [one] { $count } monde possible
        *[other] { $count } mondes possibles
     } d’après ce que l’on pouvait savoir.
@@ -401,6 +499,9 @@ web-review-fortune =
             [yes] La chance et les autres vous ont apporté { $percent } %.
            *[no] La chance et les autres vous ont coûté { $percent } %.
         }
+    }{ $all ->
+        [yes] {""}
+       *[no] {" "}Les décisions qui n’ont pas été pesées y sont comptées.
     }
 web-review-habits = Ce que vous avez le plus laissé passer : { $sources }.
 web-review-opinion = L’avis d’un robot (parties jouées de tête : { $count }). Il peut se tromper.
@@ -535,3 +636,55 @@ web-not-found = Il n’y a rien ici
 web-not-found-text = Cette page ou cette table n’existe pas, ou n’existe plus.
 web-problem-unreachable = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
 web-problem-unknown = Quelque chose s’est mal passé. Veuillez réessayer.
+
+web-tab-turns = ({ $count }) À vous – Tablée
+
+web-notices = Avis
+web-notices-lead = Quand c’est à vous et que vous n’êtes pas à la table, on vous le dit : une fois par question, avec le jeu, la table, ce qui est demandé et jusqu’à quand.
+web-notices-link = Recevoir un avis à mon tour
+web-notices-device = Cet appareil
+web-notices-here = M’avertir ici
+web-notices-here-text = Le navigateur affiche un avis, même si aucune page de Tablée n’est ouverte.
+web-notices-here-on = Les avis arrivent sur cet appareil.
+web-notices-denied = Ce navigateur n’autorise pas les avis de ce site. Ses réglages permettent de le changer.
+web-notices-unable = Ce navigateur n’affiche pas d’avis ici. Il faut une page en https ; sur iPhone, Tablée doit être sur l’écran d’accueil.
+web-install = Installer Tablée
+web-install-text = Installée, Tablée a sa propre fenêtre et sa propre icône, avec le nombre de tables qui vous attendent.
+web-notices-places = Où arrivent les avis
+web-notices-how = Un autre endroit
+web-notices-kind-push = Un navigateur
+web-notices-kind-ntfy = ntfy
+web-notices-kind-discord = Discord
+web-notices-kind-webhook = Webhook
+web-notices-kind-mail = Courriel
+web-notices-help-ntfy = L’adresse d’un sujet que personne d’autre ne connaît, en https, comme ntfy.sh/mon-sujet.
+web-notices-help-discord = L’adresse d’un webhook. Les avis sont visibles pour quiconque lit son salon.
+web-notices-help-webhook = Une adresse publique en https, qui reçoit du JSON.
+web-notices-help-mail = Vous recevez d’abord un code. Rien d’autre n’est envoyé avant que vous le saisissiez ici.
+web-notices-address = Adresse
+web-notices-add = Ajouter
+web-notices-test = Envoyer un essai
+web-notices-tested = Envoyé.
+web-notices-remove = Retirer
+web-notices-code = Code reçu par courriel
+web-notices-confirm = Confirmer
+web-notices-failed = Plus rien n’y est envoyé, jusqu’à ce qu’un essai arrive.
+web-notices-quiet = Heures calmes
+web-notices-quiet-on = Ne pas me déranger, chaque jour
+web-notices-quiet-from = De
+web-notices-quiet-until = À
+web-notices-quiet-text = À l’heure de chez vous ({ $zone }). Ce qui reste utile arrive à la fin.
+web-notices-saved = C’est enregistré.
+web-notices-table = M’avertir pour cette table en mon absence
+
+web-stop = Plus d’avis
+web-stop-text = Plus rien ne sera envoyé à l’endroit d’où vient ce lien.
+web-stop-now = Ne plus rien envoyer
+web-stop-done = C’est fait. Plus rien n’y sera envoyé.
+
+web-offline = Pas de connexion au serveur
+web-offline-moves = Ce que vous avez choisi et confirmé est gardé sur cet appareil et envoyé une seule fois au retour de la connexion.
+web-offline-tables = Vos tables attendent sur le serveur, qui connaît les règles : celles avec des robots et celles à un seul appareil aussi.
+web-offline-own = Un serveur sur votre machine ou dans votre réseau n’a pas besoin d’internet : là, ces parties continuent.
+
+web-privacy-notices = Où vous voulez apprendre que c’est à vous, jusqu’à ce que vous retiriez l’adresse. Le message passe par le service choisi ; ce qui va à un navigateur ne peut être lu par personne en chemin.

@@ -1,4 +1,5 @@
 /** Requests to the server: typed, with the token against forged requests, and with Faults. */
+import { contact } from '../state/contact.svelte';
 import type * as wire from './wire';
 
 /** A request was refused; the fault says why, in the words of the catalogue. */
@@ -35,9 +36,11 @@ export async function request<T>(method: Method, path: string, body?: unknown): 
       credentials: 'same-origin',
     });
   } catch {
+    contact.lost = true;
     throw new Unreachable(path);
   }
-  if (answer.status >= 502 && answer.status <= 504) throw new Unreachable(path);
+  contact.lost = answer.status >= 502 && answer.status <= 504;
+  if (contact.lost) throw new Unreachable(path);
   const data: unknown = await answer.json().catch(() => null);
   if (!answer.ok) throw new Refused(asFault(data, answer.status), answer.status);
   return data as T;
@@ -57,6 +60,10 @@ function asFault(data: unknown, status: number): wire.Fault {
 const reviewPath = (id: string, seat: number) => `/tables/${id}/reviews/${seat}`;
 const seatPath = (id: string, seat: number) => `/tables/${id}/seat/${seat}`;
 
+function listed(name: string, values: string[]): string {
+  return new URLSearchParams(values.map((value) => [name, value])).toString();
+}
+
 export const api = {
   me: () => request<wire.Me>('GET', '/me'),
   rename: (body: wire.NewNickname) => request<wire.Me>('PUT', '/me', body),
@@ -69,6 +76,17 @@ export const api = {
   terms: () => request<wire.Terms>('GET', '/terms'),
   changePassword: (body: wire.NewPassword) => request<wire.Me>('PUT', '/account/password', body),
   deleteAccount: (body: wire.Farewell) => request<wire.Me>('POST', '/account/delete', body),
+
+  reach: () => request<wire.Reach>('GET', '/reach'),
+  addChannel: (body: wire.NewChannel) => request<wire.Reach>('POST', '/reach/channels', body),
+  confirmChannel: (id: string, body: wire.ConfirmChannel) =>
+    request<wire.Reach>('POST', `/reach/channels/${id}/confirm`, body),
+  testChannel: (id: string) => request<wire.Reach>('POST', `/reach/channels/${id}/test`),
+  removeChannel: (id: string) => request<wire.Reach>('DELETE', `/reach/channels/${id}`),
+  setTimes: (body: wire.NewTimes) => request<wire.Reach>('PUT', '/reach/times', body),
+  stopChannel: (body: wire.StopChannel) => request<null>('POST', '/reach/stop', body),
+  muteTable: (id: string, body: wire.Mute) =>
+    request<wire.Reach>('PUT', `/tables/${id}/notices`, body),
 
   titles: () => request<wire.TitleInfo[]>('GET', '/titles'),
   edition: (title: string, edition: string) =>
@@ -93,6 +111,8 @@ export const api = {
   rematch: (id: string, body: wire.Rematch) =>
     request<wire.TableInfo>('POST', `/tables/${id}/rematch`, body),
   course: (id: string) => request<wire.Course>('GET', `/tables/${id}/course`),
+  decided: (id: string, seat: number) =>
+    request<wire.Sentence[]>('GET', `/tables/${id}/decided/${seat}`),
   review: (id: string, seat: number) => request<wire.ReviewInfo>('GET', reviewPath(id, seat)),
   askReview: (id: string, seat: number) => request<wire.ReviewInfo>('POST', reviewPath(id, seat)),
   shareReview: (id: string, seat: number, body: wire.ShareReview) =>
@@ -123,7 +143,20 @@ export const api = {
     request<wire.SeatView>('POST', `${seatPath(id, seat)}/unlock`),
   why: (id: string, seat: number, body: wire.AskWhy) =>
     request<wire.Refusal | null>('POST', `${seatPath(id, seat)}/why`, body),
+  nearly: (id: string, seat: number) =>
+    request<wire.NearlyPossible[]>('GET', `${seatPath(id, seat)}/nearly`),
   hint: (id: string, seat: number) => request<wire.Hint>('POST', `${seatPath(id, seat)}/hint`),
+  guides: () => request<wire.GuideInfo[]>('GET', '/guides'),
+  openGuide: (title: string, body: wire.OpenGuide) =>
+    request<wire.TableInfo>('POST', `/guides/${title}`, body),
+  guide: (id: string, seat: number, picked: string[]) =>
+    request<wire.GuideNote>('GET', `${seatPath(id, seat)}/guide?${listed('picked', picked)}`),
+  looked: (id: string, seat: number, body: wire.Looked) =>
+    request<wire.GuideNote>('POST', `${seatPath(id, seat)}/guide/looked`, body),
+  guideBack: (id: string, seat: number) =>
+    request<wire.TableInfo>('POST', `${seatPath(id, seat)}/guide/back`),
+  guideOn: (id: string, seat: number) =>
+    request<wire.TableInfo>('POST', `${seatPath(id, seat)}/guide/on`),
   ahead: (id: string, seat: number, body: wire.AskAhead) =>
     request<wire.SeatView>('POST', `${seatPath(id, seat)}/ahead`, body),
   plan: (id: string, seat: number, body: wire.AskPlan) =>

@@ -2,7 +2,7 @@
  * The live connection of one seat: opens a socket, heals cuts, resyncs by event numbers, falls back
  * to polling. It knows neither WebSocket nor fetch: the transport does, so that it can be scripted.
  */
-import { Outbox, type Move } from './outbox';
+import { Outbox, type Drawer, type Move } from './outbox';
 import { Stream } from './stream';
 import type {
   ChatLine,
@@ -81,7 +81,7 @@ const RETRY_POLLS = 10;
 export class Live {
   state: Connection = 'reconnecting';
   private stream = new Stream();
-  private outbox = new Outbox();
+  private outbox: Outbox;
   private line: Line | null = null;
   private cancels: Record<string, () => void> = {};
   /** Sockets that failed since the last one that worked. */
@@ -96,7 +96,10 @@ export class Live {
     private transport: Transport,
     private listener: Listener,
     private timers: Timers,
-  ) {}
+    drawer: Drawer | null = null,
+  ) {
+    this.outbox = new Outbox(drawer);
+  }
 
   start(): void {
     this.connect();

@@ -4,17 +4,27 @@ import type { LiveAct, LiveConfirm, LiveTakeBack, LiveUnlock } from './wire';
 /** Every move has an id, so that one that arrives twice counts once. */
 export type Move = (LiveAct | LiveConfirm | LiveTakeBack | LiveUnlock) & { move: string };
 
+/** Where moves outlast the page: one that is made without a connection, and the page closed. */
+export interface Drawer {
+  read(): Move[];
+  write(moves: readonly Move[]): void;
+}
+
 export class Outbox {
-  private waiting: Move[] = [];
+  private waiting: Move[];
+
+  constructor(private drawer: Drawer | null = null) {
+    this.waiting = drawer?.read() ?? [];
+  }
 
   add(move: Move): void {
-    this.waiting.push(move);
+    this.keep([...this.waiting, move]);
   }
 
   /** The move is answered, whatever the answer. Whether it was waited for. */
   settle(id: string): boolean {
     const before = this.waiting.length;
-    this.waiting = this.waiting.filter((move) => move.move !== id);
+    this.keep(this.waiting.filter((move) => move.move !== id));
     return this.waiting.length < before;
   }
 
@@ -24,6 +34,11 @@ export class Outbox {
 
   get first(): Move | undefined {
     return this.waiting[0];
+  }
+
+  private keep(moves: Move[]): void {
+    this.waiting = moves;
+    this.drawer?.write(moves);
   }
 }
 

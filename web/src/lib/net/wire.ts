@@ -95,6 +95,7 @@ export interface Review {
   curve: Moment[];
   result: number;
   games: number;
+  unit: 'points' | 'chances';
 }
 
 /** Who is asking. */
@@ -157,7 +158,9 @@ export interface TitleInfo {
   presets: Record<string, Record<string, OptionValue>>;
   usual_seats: number;
   minutes: number;
+  weight: number;
   small: boolean;
+  chapters: string[];
   bots: string[];
   table_fields: Record<string, string>;
   seat_fields: Record<string, string>;
@@ -278,6 +281,7 @@ export interface TableInfo {
   closed: boolean;
   practice: boolean;
   begins: BeginsInfo | null;
+  chapter: string;
 }
 
 /** Whether the table shall be left out of the reader's list. */
@@ -385,6 +389,12 @@ export interface Refusal {
   rule: string;
 }
 
+/** What a seat could do now if it had one thing more. */
+export interface NearlyPossible {
+  choice: Choice;
+  refusal: Refusal;
+}
+
 /** What a bot that plays on the same side is about to do. */
 export interface AskPlan {
   seat: number;
@@ -436,6 +446,12 @@ export interface Course {
   moments: number;
   rounds: number[];
   standings: Standing[];
+}
+
+/** Something to say about a match: the name of a sentence in the catalogues, and its arguments. */
+export interface Sentence {
+  name: string;
+  args: Record<string, number | string | number[]>;
 }
 
 /** Something to say. The same line sent again, after a cut, is said once. */
@@ -607,7 +623,124 @@ export interface Hint {
   number: number;
   options: HintedOption[];
   reasons: Reason[];
+  unit: 'points' | 'chances';
   by_rule: boolean;
+}
+
+/** One way to its owner, and to nobody else shown. */
+export interface ChannelInfo {
+  id: string;
+  kind: 'push' | 'ntfy' | 'discord' | 'webhook' | 'mail';
+  place: string;
+  mark: string;
+  status: 'unconfirmed' | 'active' | 'failed';
+  fault: Fault | null;
+  language: 'en' | 'fr' | 'es';
+}
+
+/** Nothing is sent from one time of the day to the other; over midnight if that comes first. */
+export interface QuietHours {
+  begins: number;
+  ends: number;
+}
+
+/** How somebody is reached. */
+export interface Reach {
+  channels: ChannelInfo[];
+  quiet: QuietHours | null;
+  zone: string;
+  muted: string[];
+  push_key: string;
+  mail: boolean;
+}
+
+/** What a browser gives with its subscription. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** A mailbox gets a code first; for `push` the address is the endpoint, and there are keys. */
+export interface NewChannel {
+  kind: 'push' | 'ntfy' | 'discord' | 'webhook' | 'mail';
+  address: string;
+  language: 'en' | 'fr' | 'es';
+  keys?: PushKeys | null;
+}
+
+export interface ConfirmChannel {
+  code: string;
+}
+
+/** The time zone, as the browser calls it, and the quiet hours; none: no such hours. */
+export interface NewTimes {
+  zone: string;
+  quiet?: QuietHours | null;
+}
+
+export interface Mute {
+  muted: boolean;
+}
+
+/** What a message carries to end the channel by which it came. */
+export interface StopChannel {
+  token: string;
+}
+
+/** Go on learning, or open a chapter. */
+export interface OpenGuide {
+  chapter?: string;
+  again?: boolean;
+}
+
+/** A step that only shows something was seen. */
+export interface Looked {
+  step: string;
+}
+
+/** How far the reader is in the guide of a title. */
+export interface GuideInfo {
+  title: string;
+  chapter: string;
+  done: string[];
+  number: number;
+  steps: number;
+  finished: boolean;
+}
+
+/** A number of the player's that is not as it was before the last step. */
+export interface Changed {
+  field: string;
+  before: number;
+  after: number;
+}
+
+/** The last step that was answered, and what came of it. */
+export interface Answered {
+  step: string;
+  followed: boolean;
+  say: string;
+  changes: Changed[];
+  back: boolean;
+}
+
+/** What is said to the player now. */
+export interface GuideNote {
+  version: number;
+  chapter: string;
+  chapters: string[];
+  done: string[];
+  number: number;
+  steps: number;
+  step: string;
+  kind: 'look' | 'with' | 'choice' | 'none';
+  facts: Record<string, string | number | (string | number)[]>;
+  light: string[];
+  lesson: string[];
+  rules: string[];
+  answered: Answered | null;
+  over: boolean;
+  following: string;
 }
 
 export type FromClient =

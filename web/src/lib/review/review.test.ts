@@ -21,6 +21,7 @@ const review: Review = {
   curve: [{ answer: 0, event: 0, shares: [0.5, 0.5] }],
   result: 1,
   games: 10,
+  unit: 'points',
 };
 
 describe('a review', () => {

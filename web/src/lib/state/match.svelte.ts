@@ -1,6 +1,7 @@
 /** One seat's match: what it sees, what happened, what it is about to do. */
 import { untrack } from 'svelte';
 import { api } from '../net/api';
+import { drawer } from '../net/drawer';
 import { Live, type Connection, type Listener, type Transport } from '../net/live';
 import { moveId, type Move } from '../net/outbox';
 import { timers, transport } from '../net/socket';
@@ -115,7 +116,7 @@ export class MatchStore {
     way: Transport = transport(id, seat),
     private draftOf = () => api.draft(id, seat).catch((): SeatView[] => []),
   ) {
-    this.live = new Live(way, this.listener(), timers);
+    this.live = new Live(way, this.listener(), timers, drawer(id, seat));
   }
 
   /** Opens the connection; the result closes it. */

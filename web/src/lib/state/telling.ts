@@ -2,6 +2,8 @@
 export interface Telling {
   /** What pressing the gold button does. */
   gold?: string;
+  /** All is chosen: what pressing it confirms. */
+  confirms?: string;
   /** What follows from it, in one line under the question. */
   note?: string;
   /** What is drafted is half a deed: it can count only once the open question is answered. */

@@ -47,7 +47,8 @@ export function quickTable(title: TitleInfo): NewTable {
 /** A table for learning: the shortest game there is, and nobody who plays too well. */
 export function firstTable(title: TitleInfo): NewTable {
   const seats = meAmong(title, title.bots[0] ?? '');
-  return { title: title.name, seats, options: presetOf(title, 'first'), start: true };
+  const options = presetOf(title, 'first');
+  return { title: title.name, seats, options, practice: true, start: true };
 }
 
 function meAmong(title: TitleInfo, bot: string): SeatWish[] {

@@ -1,4 +1,5 @@
 /** Asking a thing on the table what it is: move the pointer there and rest, press it long, or type `i`. */
+import { isAimed } from './aiming';
 import type { Attachment } from 'svelte/attachments';
 
 const REST = 450;
@@ -34,9 +35,8 @@ export function explains(show: () => void, hide: () => void): Attachment<HTMLEle
       [K in keyof HTMLElementEventMap]: (event: HTMLElementEventMap[K]) => void;
     }> = {
       // What comes to lie under a pointer that rests was not asked.
-      pointermove: ({ pointerType, buttons, movementX, movementY }) => {
-        const moved = movementX !== 0 || movementY !== 0;
-        if (moved && pointerType === 'mouse' && buttons === 0 && !shown && !clicked) later(REST);
+      pointermove: (event) => {
+        if (isAimed(event) && event.buttons === 0 && !shown && !clicked) later(REST);
       },
       pointerleave: ({ target }) => {
         if (target !== element) return; // one of its parts was left

@@ -161,6 +161,7 @@ export function tableOf(title: Title, more: Partial<TableInfo> = {}): TableInfo 
     known_deal: false,
     practice: false,
     begins: null,
+    chapter: '',
     my_move: true,
     result: null,
     rules: { fit: 'current', begun: 1, now: 1, here: 1, layout: null, why: null },

@@ -1075,6 +1075,7 @@ board-held = { $reserve } in reserve, { $pack } in the pack
 board-neighbour-left = left neighbour
 board-neighbour-right = right neighbour
 board-marked = Leaves the grid after this turn.
+round-number = Round { $round }
 bar-standing =
     { $round ->
         [0] Before round 1
@@ -1088,3 +1089,108 @@ bar-goal =
 bar-done-choose-card = Confirm my card
 bar-done-pick-card = Confirm my card
 bar-done-keep-card = Confirm my choice
+
+# The reference sheet
+sheet-goal = Goal
+sheet-goal-most = Most points after two rounds. Turns in a round: { $turns }.
+sheet-turn = A turn
+sheet-turn-pick = Take one card of the pack, pass the rest on.
+sheet-turn-place = Choose one card of your reserve and place it beside another one.
+sheet-turn-score = It pays now, for what lies there.
+sheet-when = When it pays
+sheet-when-card = Card: once, when it is placed.
+sheet-when-objective = Objective: after the last turn of its round.
+sheet-when-ai = AI card: at the very end.
+sheet-zones = Where it looks
+sheet-zones-wide = Whole tableau; each row or column by itself; its own row or column.
+sheet-zones-near = Around it: the cells that touch it, not itself. A neighbour’s tableau, or one row of it.
+sheet-counts = What it counts
+sheet-counts-figures = Figures in an exact shape: pair, line, L, square. Sets: anywhere in the zone.
+sheet-counts-many = Per card, commonest, rarest, different ones; ladders pay by the count.
+sheet-counts-corners = Connectors: a pair beside at the top, a pair above at the right, four make a diamond.
+sheet-counts-black = Black cards come last in a turn.
+
+## The guide
+
+guide-chapter-feed = First cards
+guide-chapter-objective = The objective
+    .before = Some turns later.
+guide-chapter-last = The last cards
+    .before = The second round is nearly over.
+
+guide-goal = { $free } cards will join your AI card here. Then whoever has the most victory points wins.
+    .why = Everybody adds a card each turn. Most points come from these cards, the rest from objectives and the AI cards.
+guide-play = Play this green card: it pays for every card of its row’s commonest colour.
+    .why = Every card says what it pays for and where it looks: this one in its row, where it counts itself too.
+guide-play-else = That works too: now it needs a cell.
+guide-place = The numbers say what it would pay on each cell. Choose one.
+    .why = It has to lie beside another card. Your green AI card counts in its row like any other.
+guide-paid =
+    { $score_points ->
+        [0] Nothing this time: from now on this card just helps others.
+        [one] One point, and only once: from now on this card just helps others.
+       *[other] { $score_points } points, and only once: from now on this card just helps others.
+    }
+    .why = A card is scored when it is placed, with what lies there then. It never pays again.
+guide-pick = This green card suits your tableau: take it. The rest of the pack goes to { $left }.
+    .why = Each turn one card joins your reserve and one leaves it for your tableau. Packs travel on, and another comes to you.
+guide-pick-else = That works too: { $left } now holds what you left.
+guide-wait = The red card pays { $grows_now } now, and up to { $grows_most } with more around it. Use it, or wait?
+    .why = It counts the green and yellow cards around it, and only once. Other cards could feed it first.
+guide-anywhere = This one pays the same on every cell. Where will it help the next cards?
+    .why = It looks at the whole tableau. The red card in your reserve counts green neighbours, at its corners too.
+guide-early =
+    Only { $score_points ->
+        [one] one point
+       *[other] { $score_points } points
+    }, for good: with more around it, it pays up to { $grows_most }. You can take that back.
+    .why = A card pays for what lies there already. So lay first what feeds, and later what pays.
+guide-corners-pick = Corners count as well: take this yellow card, it compares them.
+    .why = Each corner of a card is a connector, a triangle with a colour and a number of its own.
+guide-corners-play = Try it at once, and see which corners it means.
+    .why = What you do not play stays in your reserve for later turns.
+guide-corners = Above your AI card two corners touch at the right. Their colours differ: that pays here.
+    .why = Of two cards one above the other, the connectors at the right of their common edge are a pair. Side by side, it is those at the top.
+guide-corners-else = That works too: it looks at the pairs in its own column.
+guide-own-pick = Now you decide. Each card shows the most it would pay at the moment.
+    .why = Take what will pay soon, or what you would not like to leave to { $left }.
+guide-feed-play = Enough green and yellow lies together now: play the card that waited.
+    .why = Cards in your reserve can wait until the end of the round. What is left then is lost.
+guide-feed-else = That works too: it can wait until turn { $turns }, but no longer.
+guide-feed-place = Where do most green and yellow cards lie around it? There it pays { $best }.
+    .why = It counts the cards on all cells around it, those at its corners included, but not itself.
+guide-fed = { $score_points } points, because what feeds it lay there first. That is the whole secret.
+    .why = Lay first what feeds, and later what pays. Your reserve is where good cards wait.
+
+guide-slip = After turn { $turns } this objective pays everybody: it wants different numbers in one row.
+    .why = Only the best row of each tableau counts. The second objective follows at the end of the game.
+guide-alone = This turn is yours. The objective already shows what it would pay you.
+    .why = Look at a card or a cell: you see what it pays now, and what the objective would pay then.
+guide-missing =
+    As your cards lie, the objective pays { $objective_now }. Which number does your best row still need?
+    .why = The more different numbers, the more it pays. A number that is there twice adds nothing.
+guide-black = This black card looks at a neighbour’s tableau. Play it and see.
+    .why = Black cards come last: all others of the turn pay before them.
+guide-black-else = That works too: black cards can wait like any other.
+guide-keep-free = It pays the same everywhere. Which cell should stay free for your best row?
+    .why = Wherever it lies, its number, colour and corners help other cards and the objective.
+guide-whose = Compare both neighbours: where does it find more?
+    .why = In the tableau of { $left } it pays { $left_pays }, in that of { $right } { $right_pays }. Nobody loses anything by it.
+guide-both-counts = The round ends with this card: add up what it pays and what the objective then pays.
+    .why = The forecast shows both for every cell. Whatever stays in your reserve is lost.
+guide-counted =
+    { $objective_points ->
+        [0] The objective paid nothing this time.
+        [one] The objective paid one point.
+       *[other] The objective paid { $objective_points } points.
+    } Now a second round begins, with new cards.
+    .why = Tableau and points stay as they are. In the second round packs go to the right.
+
+guide-columns = Cells left: { $free }. The second objective wants whole columns of a single colour.
+    .why = One of your columns is complete like that already. Look at the columns of the free cells.
+guide-last-cards = At the end your AI card pays too, for sets of all colours. What comes first?
+    .why = It looks at your whole tableau, once the objective has paid. Cards that you do not play by then are lost.
+guide-last-cells = These numbers count the card alone: what would each cell do for the objective?
+    .why = As soon as you look at a cell, the objective shows what it would pay then.
+guide-end = One card is left: after it the objective pays, then every AI card, and it is over.
+    .why = Whoever has the most points then wins. Equal totals share the victory.

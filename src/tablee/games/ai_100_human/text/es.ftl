@@ -1080,6 +1080,7 @@ board-held = { $reserve } en la reserva, { $pack } en el mazo
 board-neighbour-left = vecino de la izquierda
 board-neighbour-right = vecino de la derecha
 board-marked = Sale de la cuadrícula tras este turno.
+round-number = Ronda { $round }
 bar-standing =
     { $round ->
         [0] Antes de la ronda 1
@@ -1093,3 +1094,107 @@ bar-goal =
 bar-done-choose-card = Confirmar mi carta
 bar-done-pick-card = Confirmar mi carta
 bar-done-keep-card = Confirmar mi elección
+
+# The reference sheet
+sheet-goal = Meta
+sheet-goal-most = Más puntos tras dos rondas. Turnos por ronda: { $turns }.
+sheet-turn = Un turno
+sheet-turn-pick = Toma una carta del mazo de draft y pasa el resto.
+sheet-turn-place = Elige una carta de tu reserva y colócala junto a otra.
+sheet-turn-score = Puntúa ahora, por lo que hay colocado.
+sheet-when = Cuándo puntúa
+sheet-when-card = Carta: una vez, al colocarla.
+sheet-when-objective = Objetivo: tras el último turno de su ronda.
+sheet-when-ai = Carta de IA: al final de todo.
+sheet-zones = Dónde mira
+sheet-zones-wide = Todo el tablero; cada fila o columna por separado; su fila o su columna.
+sheet-zones-near = Alrededor: las casillas que la tocan, no ella misma. El tablero de un vecino, o una fila suya.
+sheet-counts = Qué cuenta
+sheet-counts-figures = Figuras de forma exacta: pareja, línea, L, cuadrado. Conjuntos: en cualquier lugar de la zona.
+sheet-counts-many = Por carta, lo más común, lo más raro, lo distinto; las escalas según la cantidad.
+sheet-counts-corners = Conectores: pareja al lado arriba, pareja encima a la derecha, cuatro forman un diamante.
+sheet-counts-black = Las cartas negras van las últimas del turno.
+
+## La guía
+
+guide-chapter-feed = Primeras cartas
+guide-chapter-objective = El objetivo
+    .before = Unos turnos después.
+guide-chapter-last = Las últimas cartas
+    .before = La segunda ronda está por acabar.
+
+guide-goal = { $free } cartas se unirán aquí a tu carta IA. Después gana quien tenga más puntos de victoria.
+    .why = Todo el mundo añade una carta por turno. La mayoría de los puntos viene de estas cartas; el resto, de los objetivos y de las cartas IA.
+guide-play = Juega esta carta verde: puntúa por cada carta del color más repetido de su fila.
+    .why = Cada carta dice por qué puntúa y dónde cuenta: esta, en su fila, donde también se cuenta a sí misma.
+guide-play-else = También sirve: ahora necesita una casilla.
+guide-place = Los números dicen cuánto puntuaría en cada casilla. Elige una.
+    .why = Tiene que quedar junto a otra carta. Tu carta IA verde cuenta en su fila como las demás.
+guide-paid =
+    { $score_points ->
+        [0] Nada esta vez: a partir de ahora, esta carta solo ayuda a otras.
+        [one] { $score_points } punto, y solo una vez: a partir de ahora, esta carta solo ayuda a otras.
+       *[other] { $score_points } puntos, y solo una vez: a partir de ahora, esta carta solo ayuda a otras.
+    }
+    .why = Una carta puntúa al colocarla, con lo que haya allí entonces. Nunca vuelve a puntuar.
+guide-pick = Esta carta verde va bien en tu tablero: tómala. El mazo de draft pasa luego a { $left }.
+    .why = En cada turno entra una carta en tu reserva y sale otra hacia tu tablero. Los mazos de draft circulan: te llega otro.
+guide-pick-else = También sirve: lo que has dejado lo tiene ahora { $left }.
+guide-wait = La carta roja da { $grows_now } ahora, y hasta { $grows_most } con más alrededor. ¿La usas o esperas?
+    .why = Cuenta las cartas verdes y amarillas a su alrededor, una sola vez. Otras cartas podrían alimentarla antes.
+guide-anywhere = Esta puntúa lo mismo en cualquier casilla. ¿Dónde ayudará a las siguientes?
+    .why = Cuenta en todo el tablero. La carta roja de tu reserva busca vecinas verdes, también en diagonal.
+guide-early =
+    Solo { $score_points ->
+        [one] { $score_points } punto,
+       *[other] { $score_points } puntos,
+    } para siempre: con más alrededor da hasta { $grows_most }. Puedes volver atrás.
+    .why = Una carta puntúa por lo que ya está colocado. Coloca antes lo que alimenta y después lo que puntúa.
+guide-corners-pick = Las esquinas también cuentan: toma esta carta amarilla, que las compara.
+    .why = Cada esquina de una carta es un conector, un triángulo con un color y un número propios.
+guide-corners-play = Pruébala ya, y mira a qué esquinas se refiere.
+    .why = Lo que no juegas se queda en tu reserva para otros turnos.
+guide-corners = Encima de tu carta IA, dos esquinas se tocan a la derecha: sus colores son distintos, y eso puntúa.
+    .why = Entre dos cartas una encima de otra, los conectores a la derecha del borde común son una pareja. Una al lado de otra, son los de arriba.
+guide-corners-else = También sirve: cuenta las parejas de su propia columna.
+guide-own-pick = Ahora decides tú. Cada carta muestra cuánto puntuaría como mucho en este momento.
+    .why = Toma lo que puntuará pronto, o lo que no quieras dejarle a { $left }.
+guide-feed-play = Ya hay bastante verde y amarillo reunido: juega la carta que esperaba.
+    .why = Las cartas de tu reserva pueden esperar hasta el final de la ronda. Lo que quede entonces se pierde.
+guide-feed-else = También sirve: puede esperar hasta el turno { $turns }, pero no más.
+guide-feed-place = ¿Dónde tiene más cartas verdes y amarillas a su alrededor? Allí da { $best }.
+    .why = Cuenta las cartas de su alrededor, también en diagonal, pero no a sí misma.
+guide-fed = { $score_points } puntos, porque lo que la alimenta ya estaba allí. Ese es todo el secreto.
+    .why = Antes lo que alimenta, después lo que puntúa. Las buenas cartas esperan en la reserva.
+
+guide-slip = Después del turno { $turns }, este objetivo da puntos a todo el mundo: pide números distintos en una fila.
+    .why = Solo cuenta la mejor fila de cada tablero. El segundo objetivo llega al final de la partida.
+guide-alone = Este turno es tuyo. El objetivo ya muestra cuánto te daría.
+    .why = Mira una carta o una casilla: ves cuánto puntúa ahora y cuánto daría entonces el objetivo.
+guide-missing = Tal como está, el objetivo da { $objective_now }. ¿Qué número le falta aún a tu mejor fila?
+    .why = Cuantos más números distintos, más da. Un número repetido no añade nada.
+guide-black = Esta carta negra tiene en cuenta el tablero de un vecino. Juégala y verás.
+    .why = Las cartas negras van al final: las demás del turno puntúan antes.
+guide-black-else = También sirve: una carta negra puede esperar como cualquier otra.
+guide-keep-free = Puntúa lo mismo en todas partes. ¿Qué casilla debe quedar libre para tu mejor fila?
+    .why = Esté donde esté, su número, su color y sus esquinas sirven a otras cartas y al objetivo.
+guide-whose = Compara a tus dos vecinos: ¿dónde encuentra más?
+    .why = En el tablero de { $left } da { $left_pays }; en el de { $right }, { $right_pays }. Nadie pierde nada por ello.
+guide-both-counts = La ronda acaba con esta carta: suma lo que da y lo que da entonces el objetivo.
+    .why = La previsión muestra las dos cosas en cada casilla. Lo que quede en tu reserva se pierde.
+guide-counted =
+    { $objective_points ->
+        [0] El objetivo no ha dado nada esta vez.
+        [one] El objetivo ha dado { $objective_points } punto.
+       *[other] El objetivo ha dado { $objective_points } puntos.
+    } Empieza una segunda ronda, con cartas nuevas.
+    .why = El tablero y los puntos se quedan como están. En la segunda ronda, los mazos de draft van a la derecha.
+
+guide-columns = Casillas libres: { $free }. El segundo objetivo pide columnas enteras de un solo color.
+    .why = Una de tus columnas ya está así. Mira las columnas de las casillas libres.
+guide-last-cards = Al final también puntúa tu carta IA, por lotes con todos los colores. ¿Qué juegas antes?
+    .why = Cuenta todo tu tablero, cuando el objetivo ya ha puntuado. Las cartas que no hayas jugado se pierden.
+guide-last-cells = Estos números cuentan solo la carta: ¿qué cambiaría cada casilla para el objetivo?
+    .why = En cuanto miras una casilla, el objetivo muestra cuánto daría entonces.
+guide-end = Queda una carta: después puntúan el objetivo y cada carta IA, y se acaba.
+    .why = Gana quien tenga entonces más puntos. Con totales iguales se comparte la victoria.

@@ -1069,6 +1069,7 @@ board-held = { $reserve } en réserve, { $pack } dans le paquet
 board-neighbour-left = voisin de gauche
 board-neighbour-right = voisin de droite
 board-marked = Quitte la grille après ce tour.
+round-number = Manche { $round }
 bar-standing =
     { $round ->
         [0] Avant la manche 1
@@ -1082,3 +1083,107 @@ bar-goal =
 bar-done-choose-card = Confirmer ma carte
 bar-done-pick-card = Confirmer ma carte
 bar-done-keep-card = Confirmer mon choix
+
+# The reference sheet
+sheet-goal = But
+sheet-goal-most = Le plus de points après deux manches. Tours par manche : { $turns }.
+sheet-turn = Un tour
+sheet-turn-pick = Prenez une carte du paquet, passez le reste.
+sheet-turn-place = Choisissez une carte de votre réserve et posez-la à côté d’une autre.
+sheet-turn-score = Elle rapporte maintenant, pour ce qui est posé.
+sheet-when = Quand ça rapporte
+sheet-when-card = Carte : une fois, quand on la pose.
+sheet-when-objective = Objectif : après le dernier tour de sa manche.
+sheet-when-ai = Carte IA : tout à la fin.
+sheet-zones = Où elle regarde
+sheet-zones-wide = Tout le tableau ; chaque ligne ou colonne séparément ; sa ligne ou sa colonne.
+sheet-zones-near = Autour : les cases qui la touchent, pas elle-même. Le tableau d’un voisin, ou une ligne de celui-ci.
+sheet-counts = Ce qu’elle compte
+sheet-counts-figures = Figures de forme exacte : paire, ligne, L, carré. Ensembles : n’importe où dans la zone.
+sheet-counts-many = Par carte, dominante, plus rare, différentes ; les échelles selon le nombre.
+sheet-counts-corners = Connecteurs : paire côte à côte en haut, paire superposée à droite, quatre forment un diamant.
+sheet-counts-black = Les cartes noires viennent en dernier dans le tour.
+
+## Le guide
+
+guide-chapter-feed = Premières cartes
+guide-chapter-objective = L’objectif
+    .before = Quelques tours plus tard.
+guide-chapter-last = Les dernières cartes
+    .before = La deuxième manche touche à sa fin.
+
+guide-goal = { $free } cartes rejoindront ici votre carte IA. Ensuite, qui a le plus de points de victoire gagne.
+    .why = Tout le monde ajoute une carte par tour. La plupart des points viennent de ces cartes, le reste des objectifs et des cartes IA.
+guide-play = Jouez cette carte verte : elle rapporte pour chaque carte de la couleur dominante de sa ligne.
+    .why = Chaque carte dit ce qui la fait rapporter et où elle compte : ici dans sa ligne, elle-même comprise.
+guide-play-else = Cela marche aussi : il lui faut maintenant une case.
+guide-place = Les nombres indiquent ce qu’elle rapporterait sur chaque case. À vous de choisir.
+    .why = Elle doit toucher une autre carte par un côté. Votre carte IA verte compte dans sa ligne comme les autres.
+guide-paid =
+    { $score_points ->
+        [0] Rien cette fois-ci : désormais, cette carte ne fait qu’aider les autres.
+        [one] { $score_points } point, et une seule fois : désormais, cette carte ne fait qu’aider les autres.
+       *[other] { $score_points } points, et une seule fois : désormais, cette carte ne fait qu’aider les autres.
+    }
+    .why = Une carte est décomptée quand elle est posée, avec ce qui se trouve là. Elle ne rapporte plus jamais ensuite.
+guide-pick = Cette carte verte convient à votre tableau : prenez-la. Le reste du paquet va chez { $left }.
+    .why = À chaque tour, une carte entre dans votre réserve et une autre en sort pour votre tableau. Les paquets circulent : un autre arrive.
+guide-pick-else = Cela marche aussi : ce que vous laissez est maintenant chez { $left }.
+guide-wait = La carte rouge rapporte { $grows_now } maintenant, et jusqu’à { $grows_most } mieux entourée. La jouer, ou attendre ?
+    .why = Elle compte les cartes vertes et jaunes autour d’elle, une seule fois. D’autres cartes pourraient d’abord la nourrir.
+guide-anywhere = Celle-ci rapporte autant sur chaque case. Où aidera-t-elle les suivantes ?
+    .why = Elle compte dans tout le tableau. La carte rouge de votre réserve cherche des voisines vertes, même en diagonale.
+guide-early =
+    { $score_points ->
+        [one] { $score_points } point,
+       *[other] { $score_points } points,
+    } pour de bon : mieux entourée, elle rapporte jusqu’à { $grows_most }. Vous pouvez revenir en arrière.
+    .why = Une carte rapporte pour ce qui est déjà posé. Posez donc d’abord ce qui nourrit, ensuite ce qui rapporte.
+guide-corners-pick = Les coins comptent aussi : prenez cette carte jaune, elle les compare.
+    .why = Chaque coin de carte est un connecteur, un triangle avec une couleur et un numéro à lui.
+guide-corners-play = Essayez-la tout de suite, et voyez de quels coins il s’agit.
+    .why = Ce que vous ne jouez pas reste dans votre réserve pour les tours suivants.
+guide-corners = Au-dessus de votre carte IA, deux coins se touchent à droite : leurs couleurs diffèrent, et cela rapporte.
+    .why = Entre deux cartes l’une au-dessus de l’autre, les connecteurs à droite du bord commun forment une paire. Côte à côte, ce sont ceux du haut.
+guide-corners-else = Cela marche aussi : elle compte les paires de sa propre colonne.
+guide-own-pick = À vous de décider. Chaque carte montre ce qu’elle rapporterait au mieux pour l’instant.
+    .why = Prenez ce qui rapportera bientôt, ou ce que vous n’aimeriez pas voir chez { $left }.
+guide-feed-play = Assez de vert et de jaune sont réunis : jouez la carte qui attendait.
+    .why = Les cartes de la réserve peuvent attendre la fin de la manche. Ce qui y reste alors est perdu.
+guide-feed-else = Cela marche aussi : elle peut attendre jusqu’au tour { $turns }, mais pas plus.
+guide-feed-place = Où a-t-elle le plus de cartes vertes et jaunes autour d’elle ? Là, elle rapporte { $best }.
+    .why = Elle compte les cartes tout autour d’elle, diagonales comprises, mais pas elle-même.
+guide-fed = { $score_points } points, car ce qui la nourrit était posé avant elle. Voilà tout le secret.
+    .why = D’abord ce qui nourrit, ensuite ce qui rapporte. Les bonnes cartes attendent dans la réserve.
+
+guide-slip = Après le tour { $turns }, cet objectif rapporte à tout le monde : il veut des numéros différents sur une ligne.
+    .why = Seule compte la meilleure ligne de chaque tableau. Le deuxième objectif vient à la fin de la partie.
+guide-alone = Ce tour est à vous. L’objectif montre déjà ce qu’il vous rapporterait.
+    .why = Regardez une carte ou une case : vous voyez ce qu’elle rapporte, et ce que rapporterait alors l’objectif.
+guide-missing = En l’état, l’objectif rapporte { $objective_now }. Quel numéro manque encore à votre meilleure ligne ?
+    .why = Plus il y a de numéros différents, plus il rapporte. Un numéro présent deux fois n’ajoute rien.
+guide-black = Cette carte noire tient compte du tableau d’un voisin. Jouez-la pour voir.
+    .why = Les cartes noires viennent en dernier : toutes les autres du tour rapportent avant elles.
+guide-black-else = Cela marche aussi : une carte noire peut attendre comme les autres.
+guide-keep-free = Elle rapporte autant partout. Quelle case garder libre pour votre meilleure ligne ?
+    .why = Où qu’elle soit, son numéro, sa couleur et ses coins servent à d’autres cartes et à l’objectif.
+guide-whose = Comparez vos deux voisins : où trouve-t-elle le plus ?
+    .why = Chez { $left }, elle rapporte { $left_pays } ; chez { $right }, { $right_pays }. Personne n’y perd rien.
+guide-both-counts = La manche finit avec cette carte : additionnez ce qu’elle rapporte et ce que rapporte alors l’objectif.
+    .why = La prévision montre les deux pour chaque case. Ce qui reste dans votre réserve est perdu.
+guide-counted =
+    { $objective_points ->
+        [0] L’objectif n’a rien rapporté cette fois-ci.
+        [one] L’objectif a rapporté { $objective_points } point.
+       *[other] L’objectif a rapporté { $objective_points } points.
+    } Une deuxième manche commence, avec de nouvelles cartes.
+    .why = Tableau et points restent tels quels. À la deuxième manche, les paquets vont à droite.
+
+guide-columns = Cases libres : { $free }. Le deuxième objectif veut des colonnes entières d’une seule couleur.
+    .why = L’une de vos colonnes est déjà ainsi. Regardez celles des cases libres.
+guide-last-cards = À la fin, votre carte IA rapporte aussi, pour des lots de toutes les couleurs. Que jouer d’abord ?
+    .why = Elle compte tout votre tableau, une fois l’objectif décompté. Les cartes que vous n’aurez pas jouées sont perdues.
+guide-last-cells = Ces nombres ne comptent que la carte : que changerait chaque case pour l’objectif ?
+    .why = Dès que vous regardez une case, l’objectif montre ce qu’il rapporterait alors.
+guide-end = Il reste une carte : ensuite rapportent l’objectif, puis chaque carte IA, et c’est fini.
+    .why = Qui a alors le plus de points gagne. À égalité, la victoire est partagée.

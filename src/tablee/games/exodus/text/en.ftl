@@ -945,6 +945,7 @@ field-laid = Shown from the hand
 field-lots = Cards remembered
 field-holders = Who may have them
 field-boarded = Crews by arrival
+guide-fact-score = Prestige
 field-plan = New modules of the crews
 
 ## How it is played
@@ -1691,15 +1692,115 @@ board-each-crew = each round, as my Ark is now
 board-each-module = each round with a crew in it, as my Ark is now
 board-through-others = each round by other cards of my Ark
 board-point-at-card = Point at a card to see what it would bring in your Ark.
+board-sources = What scores each round
+board-sources-none = No card of this Ark scores yet.
+board-castes-aboard = Aboard
+board-compared = The whole packet
+board-compared-price = Price
+board-compared-once = once
+board-compared-each = each round
 board-leading-now = Leading now
 board-leading-others = The others lead
 board-leading-none = You lead no chamber yet.
 board-leading-so = Leading if placed so
 board-spends = { $count } to be spent
 
+round-number = Round { $round }
 bar-standing = Round { $round } of 4
 bar-goal = Goal: most prestige after round 4
 bar-done-discard-card = Confirm my choice
 bar-done-pick-card = Confirm my card
 bar-done-choose-branch = Confirm my choice
 bar-done-keep-one-card = Confirm my choice
+
+# The reference sheet
+sheet-goal = Goal
+sheet-goal-most = Most prestige after the last round.
+sheet-round = A round
+sheet-round-order = Turn order: whoever is last on the track chooses first.
+sheet-round-phases = Draft, then the Wing, then the Ark, then prestige.
+sheet-wing = Wing
+sheet-wing-value = A negotiator lays its values to both sides. More for a card of its caste: { $social_bonus }.
+sheet-wing-majority = A strict majority wins the card; a tie discards it.
+sheet-wing-grow = Whoever wins goes home; the others grow stronger.
+sheet-ark = Ark
+sheet-ark-recycle = Recycle cards for gems; integrate others by paying, with prestige at once.
+sheet-ark-berth = A crew needs a berth. Usual berths of a module: { $usual_berths }.
+sheet-ark-keep = Cards kept in hand for the next round: { $keep_limit }.
+sheet-score = Every round
+sheet-score-cards = Affinity for each card it names; Majority if you have strictly the most.
+sheet-score-tokens = Vault, for each gem: { $points_per_gem }. Hospital, for each primary Mutant: { $points_per_mutant }.
+sheet-signs = Signs
+sheet-signs-tilt = A tilted card has been used this round. Gems for spending a Jailer: { $jailer_price }.
+
+## The guide
+
+guide-chapter-wing = The Wing of Whispers
+guide-chapter-ark = Your first Ark
+    .before = The cards are won, now they can be used.
+guide-chapter-round-two = A new round
+    .before = Both Arks have scored.
+guide-chapter-sides = A stronger negotiator
+    .before = Late in the next negotiation.
+
+guide-goal = Win cards here and build them into your Ark: the most prestige wins after round { $rounds }.
+    .why = In every round cards are won, then built, and then Arks score. This negotiation began without you, and is nearly over.
+guide-disc = A negotiator bargains for two cards at once. Take { $negotiator }, for { $first } and { $second }.
+    .why = Every slot lies between two chambers and has room for a single negotiator. You and { $rival } take turns until all slots are taken.
+guide-disc-else = That works too, but only { $negotiator } counts extra for { $first }.
+guide-slot = Stand between them: both get your cubes, and each card goes to whoever has more there.
+    .why = All cubes of a chamber count together, whichever side they came from. You see who would lead before you confirm.
+guide-slot-else = That works too: now the cards on both sides of that slot have your cubes.
+guide-bonus = { $card } has the colour of your negotiator, which brought one more cube: you lead there.
+    .why = A card of the same caste adds a cube on its side. With any other negotiator it would be a tie.
+guide-last = Open slots: { $open_slots }, and { $rival } gets the other one. What do you gain, what do you lose?
+    .why = Choose a slot, and both chambers show who would lead. Nobody can pass.
+guide-won = Chamber by chamber, most cubes wins: { $win_card } is yours. What is tied goes to nobody.
+    .why = It goes by the numbers of the chambers. Tied cards are discarded.
+guide-recall = Each win brings somebody home. Whoever is still there at the end grows stronger: who shall stay?
+    .why = Coming home is no loss: the cubes stay and count. But only who wins nothing gains influence.
+guide-grown = { $improve_negotiator } stayed to the end and is stronger for the whole game: { $improve_influence }.
+    .why = These are the cubes for one side and for the other. In the last round, those who stay score points instead.
+
+guide-money = You have no gems yet. Cards that you cannot pay for are money: recycle { $card }.
+    .why = Each card in your hand can be built or recycled, never both. Dear cards usually bring more gems.
+guide-money-else = That works too: any card in your hand can become gems.
+guide-money-end = Then nothing is built this round, and most of your hand is lost.
+guide-module = Crews need a berth, and berths come with modules. Gems: { $reserve }. What comes first?
+    .why = The prestige of a card is scored at once, as soon as it is paid for and built. Without a free berth, no crew comes aboard.
+guide-worker = { $recruit_card } came along and costs nothing. Give it a berth: that scores as well.
+    .why = Some cards bring such helpers into your hand. They have to be integrated like all others.
+guide-worker-else = It waits in your hand for now. Do not forget it: only one card can be kept.
+guide-worker-lost = It is gone, and it was worth no gems. The berth is still free.
+guide-crew = Free berths: { $berths }. Which cards become gems, and who moves in?
+    .why = Every crew scores its prestige when it moves in. Some, like { $card }, score again in every round.
+guide-leftovers = All berths are taken. Build, recycle, or keep one card: whatever else is left is lost.
+    .why = Another module brings new berths. What you keep goes into the next draft, and some cards bring more gems in later rounds.
+guide-finish = Your hand is empty, so nothing is lost. End here, and { $rival } builds.
+    .why = Whole turns are taken one after another. Gems that are left stay with you.
+guide-finish-else = Moving crews is free. End your turn when all is as you like it.
+guide-keep = A single card stays with you, and the others bring nothing. Which one is worth it?
+    .why = Even a card that you cannot use is worth gems, if you recycle it in time. You can go back and do so.
+guide-move = A module scores nothing while it is empty. Crews may change places: would that help here?
+    .why = This holds for what a module scores every round. Whatever else it can do needs no crew.
+guide-scored = Now your Ark scores: { $score_affinity_card } brings +{ $score_affinity_points }, and will again in every round.
+    .why = It counts all cards of one kind in your Ark, so it grows with them. Built early, it pays most often.
+guide-nothing-scored = Nothing in your Ark scores by itself yet. Cards like { $card } do, in every round.
+    .why = Most cards bring prestige once, when they are built. Those that score every round are worth most if built early.
+
+guide-order = You have { $score } prestige, { $rival } has { $rival_score }. Who is behind chooses first: early or late?
+    .why = Early, you have the first choice of slots. Late, you see what { $rival } has done, and place the last negotiator.
+guide-draft = Keep what suits your Ark. { $rival } gets the other card, and hands you one as well.
+    .why = Both choose at the same time. A card can also be kept for its gems, or so that { $rival } does not get it.
+guide-opening = Your negotiators are home again, and new cards have come. Whom do you send first?
+    .why = Look for a card in the colour of a negotiator, with another good one beside it. One of yours is stronger now.
+
+guide-strong = { $negotiator } won nothing last round and has grown: { $high } for one side, { $low } for the other.
+    .why = A negotiator who wins nothing is not wasted: influence is never lost again.
+guide-sides = Count what { $rival } has beside each slot: where does it stand, and which way round?
+    .why = The colour of the negotiator counts here, too. More than a lead is never needed.
+guide-sides-else = Then { $rival } stands between { $first } and { $second } and wins both.
+guide-both = Both are yours: the higher value won { $first }, the colour won { $second }.
+    .why = A cube more than needed wins nothing. Strength belongs where it breaks a tie.
+guide-tie = { $card } went to nobody: it was a tie. You can go back and turn it round.
+    .why = The colour would have been enough on the other side. Strength belongs where it breaks a tie.

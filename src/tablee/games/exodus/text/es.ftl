@@ -918,6 +918,7 @@ field-laid = Mostradas de la mano
 field-lots = Cartas recordadas
 field-holders = Quién puede tenerlas
 field-boarded = Tripulaciones por llegada
+guide-fact-score = Prestigio
 field-plan = Nuevos módulos de las tripulaciones
 
 ## Cómo se juega
@@ -1664,15 +1665,115 @@ board-each-crew = cada ronda, con mi Arca actual
 board-each-module = cada ronda con una tripulación dentro, con mi Arca actual
 board-through-others = cada ronda por otras cartas de mi Arca
 board-point-at-card = Señala una carta para ver qué aportaría a tu Arca.
+board-sources = Lo que puntúa cada ronda
+board-sources-none = Ninguna carta de esta Arca puntúa todavía.
+board-castes-aboard = A bordo
+board-compared = Todo el paquete
+board-compared-price = Precio
+board-compared-once = una vez
+board-compared-each = cada ronda
 board-leading-now = En cabeza ahora
 board-leading-others = Los demás van por delante
 board-leading-none = Aún no vas por delante en ninguna cámara.
 board-leading-so = En cabeza tras esta colocación
 board-spends = Por gastar: { $count }
 
+round-number = Ronda { $round }
 bar-standing = Ronda { $round } de 4
 bar-goal = Meta: más prestigio tras la ronda 4
 bar-done-discard-card = Confirmar mi elección
 bar-done-pick-card = Confirmar mi carta
 bar-done-choose-branch = Confirmar mi elección
 bar-done-keep-one-card = Confirmar mi elección
+
+# The reference sheet
+sheet-goal = Meta
+sheet-goal-most = Más prestigio tras la última ronda.
+sheet-round = Una ronda
+sheet-round-order = Orden de turno: quien va en último lugar elige primero.
+sheet-round-phases = Draft, luego el Ala, luego el Arca, luego el prestigio.
+sheet-wing = El Ala
+sheet-wing-value = Un negociador pone sus valores a ambos lados. De más por una carta de su casta: { $social_bonus }.
+sheet-wing-majority = Una mayoría estricta gana la carta; un empate la descarta.
+sheet-wing-grow = Quien gana vuelve a casa; los demás se refuerzan.
+sheet-ark = El Arca
+sheet-ark-recycle = Recicla cartas por gemas; integra otras pagando, con prestigio inmediato.
+sheet-ark-berth = Una tripulación necesita una litera. Literas habituales de un módulo: { $usual_berths }.
+sheet-ark-keep = Cartas que se guardan para la ronda siguiente: { $keep_limit }.
+sheet-score = En cada ronda
+sheet-score-cards = Afinidad por cada carta que nombra; Mayoría si tienes estrictamente más.
+sheet-score-tokens = Cámara, por gema: { $points_per_gem }. Hospital, por Mutante primario: { $points_per_mutant }.
+sheet-signs = Signos
+sheet-signs-tilt = Una carta inclinada ya se ha usado esta ronda. Gemas por gastar un Carcelero: { $jailer_price }.
+
+## La guía
+
+guide-chapter-wing = El Ala de los Susurros
+guide-chapter-ark = Tu primera Arca
+    .before = Las cartas están ganadas; ahora hay que usarlas.
+guide-chapter-round-two = Una ronda nueva
+    .before = Las dos Arcas han puntuado.
+guide-chapter-sides = Un negociador más fuerte
+    .before = Hacia el final de la siguiente negociación.
+
+guide-goal = Gana cartas aquí y construye con ellas tu Arca: gana quien tenga más prestigio tras la ronda { $rounds }.
+    .why = En cada ronda se ganan cartas, se integran y después puntúan las Arcas. Esta negociación empezó sin ti y está casi terminada.
+guide-disc = Un negociador disputa dos cartas a la vez. Toma «{ $negotiator }», por «{ $first }» y «{ $second }».
+    .why = Cada puesto está entre dos cámaras y admite un solo negociador. Se juega por turnos hasta ocupar el último puesto.
+guide-disc-else = También sirve, pero solo «{ $negotiator }» cuenta doble para «{ $first }».
+guide-slot = Ponlo entre las dos: ambas reciben cubos tuyos, y quien tenga más se lleva la carta.
+    .why = Todos los cubos de una cámara cuentan juntos, vengan de donde vengan. Ves quién iría por delante antes de confirmar.
+guide-slot-else = También sirve: ahora las cartas a ambos lados de ese puesto tienen cubos tuyos.
+guide-bonus = «{ $card }» es del color de tu negociador, y por eso hay un cubo más: vas por delante.
+    .why = Una carta de la misma casta añade un cubo en su lado. Con otro negociador sería un empate.
+guide-last = Puestos libres: { $open_slots }. Uno es para ti y el otro para { $rival }: ¿qué ganas y qué pierdes?
+    .why = Elige un puesto, y las dos cámaras muestran quién iría por delante. Nadie puede pasar.
+guide-won = Cámara por cámara, gana quien tiene más cubos: «{ $win_card }» es tuya. Un empate no es de nadie.
+    .why = Se sigue el número de las cámaras. Las cartas empatadas se descartan.
+guide-recall = Cada carta ganada trae a alguien a casa. Quien siga allí al final se hace más fuerte: ¿quién?
+    .why = Volver no es perder: los cubos se quedan y cuentan. Pero solo gana influencia quien no gana nada.
+guide-grown = «{ $improve_negotiator }» se quedó hasta el final y es más fuerte para toda la partida: { $improve_influence }.
+    .why = Son los cubos para un lado y para el otro. En la última ronda, quien se queda da puntos en su lugar.
+
+guide-money = Aún no tienes gemas. Las cartas que no puedes pagar son dinero: recicla «{ $card }».
+    .why = Cada carta de la mano se integra o se recicla, nunca ambas cosas. Las caras suelen dar más gemas.
+guide-money-else = También sirve: cualquier carta de la mano puede convertirse en gemas.
+guide-money-end = Entonces no se construye nada esta ronda, y casi toda tu mano se pierde.
+guide-module = Una tripulación necesita plaza, y los módulos las tienen. Gemas: { $reserve }. ¿Por dónde empiezas?
+    .why = El prestigio de una carta se puntúa en cuanto está pagada e integrada. Sin plaza libre, ninguna tripulación sube a bordo.
+guide-worker = «{ $recruit_card }» llega de regalo y no cuesta nada. Dale una plaza: también puntúa.
+    .why = Algunas cartas traen así refuerzos a tu mano. Hay que integrarlos como todo lo demás.
+guide-worker-else = Espera en tu mano. No lo olvides: solo se puede conservar una carta.
+guide-worker-lost = Se ha ido, y no valía ninguna gema. La plaza sigue libre.
+guide-crew = Plazas libres: { $berths }. ¿Qué cartas serán gemas, y quién sube a bordo?
+    .why = Toda tripulación da su prestigio al subir. Algunas, como «{ $card }», puntúan otra vez en cada ronda.
+guide-leftovers = No quedan plazas. Integra, recicla o guarda una carta: lo demás que quede se pierde.
+    .why = Otro módulo trae plazas nuevas. La carta que guardas pasa por el próximo draft, y algunas dan más gemas en rondas posteriores.
+guide-finish = Tu mano está vacía: no se pierde nada. Termina aquí, y { $rival } construye.
+    .why = Se juega un turno entero tras otro. Las gemas que sobran se quedan contigo.
+guide-finish-else = Mover tripulaciones es gratis. Termina cuando todo esté a tu gusto.
+guide-keep = Una sola carta se queda contigo y las demás no dan nada. ¿Cuál merece la pena?
+    .why = Hasta una carta inútil vale gemas, si se recicla a tiempo. Puedes volver atrás para hacerlo.
+guide-move = Un módulo vacío no puntúa. Las tripulaciones pueden cambiar de sitio: ¿ayuda aquí?
+    .why = Vale para lo que un módulo puntúa en cada ronda. Lo demás que sabe hacer no necesita tripulación.
+guide-scored = Ahora puntúa tu Arca: «{ $score_affinity_card }» da +{ $score_affinity_points }, y lo hará de nuevo en cada ronda.
+    .why = Cuenta todas las cartas de una clase en tu Arca y crece con ellas. Cuanto antes esté, más veces da puntos.
+guide-nothing-scored = Nada en tu Arca puntúa aún por sí solo. Cartas como «{ $card }» lo hacen en cada ronda.
+    .why = Casi todas las cartas dan prestigio una vez, al integrarse. Las que puntúan en cada ronda valen más al principio.
+
+guide-order = Tu prestigio: { $score }; el de { $rival }: { $rival_score }. Quien va por detrás elige primero: ¿pronto o tarde?
+    .why = Pronto, eliges puesto el primero de todos. Tarde, ves lo que ha hecho { $rival } y colocas el último negociador.
+guide-draft = Guarda lo que le va bien a tu Arca. El resto es para { $rival }, que te entrega lo mismo.
+    .why = Se elige a la vez. Una carta también se guarda por sus gemas, o para que no la tenga { $rival }.
+guide-opening = Tus negociadores han vuelto y hay cartas nuevas. ¿Quién empieza? Decides tú.
+    .why = Busca una carta del color de un negociador, con otra buena al lado. Uno de los tuyos es ahora más fuerte.
+
+guide-strong = «{ $negotiator }» no ganó nada la ronda pasada y ha crecido: { $high } en un lado, { $low } en el otro.
+    .why = Quien no gana nada no ha ido en vano: la influencia ya no se pierde.
+guide-sides = Cuenta los cubos de { $rival } junto a cada puesto: ¿dónde va, y en qué sentido?
+    .why = El color del negociador cuenta aquí también. Ir por delante basta siempre.
+guide-sides-else = Entonces { $rival } se pone entre «{ $first }» y «{ $second }» y gana las dos.
+guide-both = Las dos son tuyas: «{ $first }» por el valor mayor, «{ $second }» por el color.
+    .why = Un cubo de más no gana nada. La fuerza va donde rompe un empate.
+guide-tie = «{ $card }» no es de nadie: hubo empate. Puedes volver atrás y cambiar el sentido.
+    .why = En el otro lado bastaba el color. La fuerza va donde rompe un empate.

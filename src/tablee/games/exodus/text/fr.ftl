@@ -918,6 +918,7 @@ field-laid = Cartes montrées de la main
 field-lots = Cartes en mémoire
 field-holders = Qui peut les avoir
 field-boarded = Équipages par arrivée
+guide-fact-score = Prestige
 field-plan = Nouveaux modules des équipages
 
 ## Comment on joue
@@ -1664,15 +1665,115 @@ board-each-crew = à chaque manche, avec mon Arche actuelle
 board-each-module = à chaque manche avec un équipage dedans, avec mon Arche actuelle
 board-through-others = à chaque manche par d’autres cartes de mon Arche
 board-point-at-card = Pointez une carte pour voir ce qu’elle apporterait à votre Arche.
+board-sources = Ce qui rapporte chaque manche
+board-sources-none = Aucune carte de cette Arche ne rapporte encore.
+board-castes-aboard = À bord
+board-compared = Tout le paquet
+board-compared-price = Prix
+board-compared-once = une fois
+board-compared-each = chaque manche
 board-leading-now = En tête pour l’instant
 board-leading-others = Les autres mènent
 board-leading-none = Vous ne menez encore aucune chambre.
 board-leading-so = En tête après ce placement
 board-spends = { $count } à dépenser
 
+round-number = Manche { $round }
 bar-standing = Manche { $round } sur 4
 bar-goal = But : le plus de prestige après la manche 4
 bar-done-discard-card = Confirmer mon choix
 bar-done-pick-card = Confirmer ma carte
 bar-done-choose-branch = Confirmer mon choix
 bar-done-keep-one-card = Confirmer mon choix
+
+# The reference sheet
+sheet-goal = But
+sheet-goal-most = Le plus de prestige après la dernière manche.
+sheet-round = Une manche
+sheet-round-order = Ordre du tour : le dernier de la piste choisit en premier.
+sheet-round-phases = Draft, puis l’Aile, puis l’Arche, puis le prestige.
+sheet-wing = L’Aile
+sheet-wing-value = Un négociateur pose ses valeurs des deux côtés. En plus pour une carte de sa caste : { $social_bonus }.
+sheet-wing-majority = Une majorité stricte gagne la carte ; une égalité la défausse.
+sheet-wing-grow = Qui gagne rentre ; les autres se renforcent.
+sheet-ark = L’Arche
+sheet-ark-recycle = Recyclez des cartes en gemmes ; intégrez-en d’autres en payant, avec prestige immédiat.
+sheet-ark-berth = Un équipage a besoin d’une couchette. Couchettes habituelles d’un module : { $usual_berths }.
+sheet-ark-keep = Cartes gardées en main pour la manche suivante : { $keep_limit }.
+sheet-score = À chaque manche
+sheet-score-cards = Affinité pour chaque carte nommée ; Majorité si vous en avez strictement le plus.
+sheet-score-tokens = Coffre, par gemme : { $points_per_gem }. Hôpital, par Mutant primaire : { $points_per_mutant }.
+sheet-signs = Signes
+sheet-signs-tilt = Une carte inclinée a servi cette manche. Gemmes pour dépenser un Geôlier : { $jailer_price }.
+
+## Le guide
+
+guide-chapter-wing = L’Aile des Murmures
+guide-chapter-ark = Votre première Arche
+    .before = Les cartes sont gagnées, il reste à s’en servir.
+guide-chapter-round-two = Une nouvelle manche
+    .before = Les deux Arches ont marqué.
+guide-chapter-sides = Un négociateur plus fort
+    .before = Vers la fin de la négociation suivante.
+
+guide-goal = Gagnez ici des cartes et bâtissez-en votre Arche : le plus de prestige après la manche { $rounds } l’emporte.
+    .why = À chaque manche, on gagne des cartes, on les intègre, puis les Arches marquent. Cette négociation a commencé sans vous et touche à sa fin.
+guide-disc = Un négociateur discute deux cartes à la fois. Prenez « { $negotiator } », pour « { $first } » et « { $second } ».
+    .why = Chaque emplacement se trouve entre deux chambres et n’accueille qu’un négociateur. On joue à tour de rôle jusqu’au dernier emplacement.
+guide-disc-else = Cela marche aussi, mais seul « { $negotiator } » compte double pour « { $first } ».
+guide-slot = Allez entre les deux : chacune reçoit vos cubes, et qui en a le plus gagne la carte.
+    .why = Tous les cubes d’une chambre comptent ensemble, d’où qu’ils viennent. Vous voyez qui serait en tête avant de confirmer.
+guide-slot-else = Cela marche aussi : les cartes des deux côtés de cet emplacement ont maintenant vos cubes.
+guide-bonus = « { $card } » a la couleur de votre négociateur, d’où un cube de plus : vous y êtes en tête.
+    .why = Une carte de la même caste ajoute un cube de son côté. Avec un autre négociateur, ce serait une égalité.
+guide-last = Emplacements libres : { $open_slots }. L’un est pour vous, l’autre pour { $rival } : que gagnez-vous, que perdez-vous ?
+    .why = Choisissez un emplacement, et les deux chambres montrent qui serait en tête. Personne ne peut passer.
+guide-won = Chambre après chambre, le plus de cubes gagne : « { $win_card } » est à vous. Une égalité ne sert personne.
+    .why = On suit les numéros des chambres. Les cartes à égalité sont défaussées.
+guide-recall = Chaque carte gagnée ramène quelqu’un. Qui est encore là à la fin devient plus fort : qui doit rester ?
+    .why = Rentrer n’est pas une perte : les cubes restent et comptent. Mais on ne gagne en influence que sans rien gagner d’autre.
+guide-grown = Resté jusqu’au bout, « { $improve_negotiator } » est plus fort pour toute la partie : { $improve_influence }.
+    .why = Ce sont les cubes pour un côté et pour l’autre. À la dernière manche, qui reste marque des points à la place.
+
+guide-money = Vous n’avez pas encore de gemmes. Une carte trop chère, c’est de l’argent : recyclez « { $card } ».
+    .why = Chaque carte en main peut être intégrée ou recyclée, jamais les deux. Les cartes chères donnent en général plus de gemmes.
+guide-money-else = Cela marche aussi : toute carte en main peut devenir des gemmes.
+guide-money-end = Alors rien n’est bâti cette manche, et presque toute votre main est perdue.
+guide-module = Un équipage veut un hébergement, et les modules en ont. Gemmes : { $reserve }. Par quoi commencer ?
+    .why = Le prestige d’une carte est marqué dès qu’elle est payée et intégrée. Sans hébergement libre, aucun équipage ne vient à bord.
+guide-worker = « { $recruit_card } » vous rejoint et ne coûte rien. Logez-le : cela marque aussi.
+    .why = Certaines cartes amènent ainsi du renfort dans votre main. Il faut l’intégrer comme le reste.
+guide-worker-else = Il attend dans votre main. Ne l’oubliez pas : une seule carte peut être conservée.
+guide-worker-lost = Il est parti, et ne valait aucune gemme. L’hébergement reste libre.
+guide-crew = Hébergements libres : { $berths }. Quelles cartes deviennent des gemmes, et qui s’installe ?
+    .why = Tout équipage marque son prestige en s’installant. Certains, comme « { $card } », marquent encore à chaque manche.
+guide-leftovers = Tout est occupé. Intégrez, recyclez, ou gardez une carte : ce qui reste d’autre est perdu.
+    .why = Un autre module apporte des hébergements. La carte gardée passe par le prochain draft, et certaines donnent plus de gemmes plus tard.
+guide-finish = Votre main est vide, rien n’est perdu. Arrêtez ici, et { $rival } bâtit à son tour.
+    .why = Chacun joue un tour entier, l’un après l’autre. Les gemmes qui restent sont gardées.
+guide-finish-else = Déplacer des équipages est gratuit. Terminez quand tout vous convient.
+guide-keep = Une seule carte reste avec vous, et les autres ne donnent rien. Laquelle en vaut la peine ?
+    .why = Même une carte inutile vaut des gemmes, si on la recycle à temps. Vous pouvez revenir en arrière pour cela.
+guide-move = Un module vide ne marque rien. Les équipages peuvent changer de place : est-ce utile ici ?
+    .why = Cela vaut pour ce qu’un module marque à chaque manche. Ses autres capacités se passent d’équipage.
+guide-scored = Votre Arche marque : « { $score_affinity_card } » rapporte +{ $score_affinity_points }, et le refera à chaque manche.
+    .why = Cette carte compte toutes celles d’une sorte dans votre Arche et grandit avec elles. Plus tôt elle est là, plus souvent elle rapporte.
+guide-nothing-scored = Rien dans votre Arche ne marque encore tout seul. « { $card } » le ferait à chaque manche.
+    .why = La plupart des cartes rapportent une fois, à leur intégration. Celles qui rapportent à chaque manche valent le plus au début.
+
+guide-order = Votre prestige : { $score }, contre { $rival_score } pour { $rival }. Qui est derrière choisit d’abord : tôt ou tard ?
+    .why = Tôt, vous choisissez d’abord votre emplacement. Tard, vous voyez ce qu’a fait { $rival }, et placez le dernier négociateur.
+guide-draft = Gardez ce qui va à votre Arche. { $rival } reçoit le reste, et vous en remet autant.
+    .why = On choisit en même temps. Une carte se garde aussi pour ses gemmes, ou pour en priver { $rival }.
+guide-opening = Vos négociateurs sont rentrés, et de nouvelles cartes sont là. Qui commence ? À vous de jouer.
+    .why = Cherchez une carte de la couleur d’un négociateur, avec une autre bonne carte à côté. L’un des vôtres est plus fort, désormais.
+
+guide-strong = « { $negotiator } » n’a rien gagné à la manche passée et a grandi : { $high } d’un côté, { $low } de l’autre.
+    .why = Qui ne gagne rien n’est pas venu pour rien : l’influence ne se perd plus.
+guide-sides = Comptez les cubes adverses à côté de chaque emplacement : où va-t-il, et dans quel sens ?
+    .why = La couleur du négociateur compte ici aussi. Être en tête suffit toujours.
+guide-sides-else = Alors { $rival } va entre « { $first } » et « { $second } » et gagne les deux.
+guide-both = Les deux sont à vous : « { $first } » par la plus grande valeur, « { $second } » par la couleur.
+    .why = Un cube de trop ne gagne rien. La force va là où elle rompt une égalité.
+guide-tie = « { $card } » n’est à personne : il y avait égalité. Revenez en arrière et changez de sens.
+    .why = De l’autre côté, la couleur aurait suffi. La force va là où elle rompt une égalité.

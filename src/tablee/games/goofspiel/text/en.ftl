@@ -152,3 +152,22 @@ board-term-leads = In the lead
     .meaning = Has the most points so far.
 bar-goal = Goal: the most points in prizes
 bar-done-bid = Confirm my bid
+round-number = Round { $round }
+
+## The guide
+
+guide-chapter-bids = Bidding
+guide-low = Prizes are points, and every card is yours only once: let { $card } go for this small one.
+    .why = Whoever has the most points in the end wins. What you lay now is spent, whatever happens.
+guide-low-else = That works too, but a high card is gone for a low prize.
+guide-higher = The highest card wins the prize, if nobody lays the same. What is this one worth to you?
+    .why = You see which cards the others have left. All cards are turned over together.
+
+# The reference sheet
+sheet-goal = Goal
+sheet-goal-most = Most points in prizes when all cards are spent.
+sheet-round = A round
+sheet-round-bid = Everybody bids one card in secret; all are turned over together.
+sheet-round-win = The single highest bid wins what is at stake.
+sheet-round-tie = A tie at the top: nobody wins; the prize is discarded or carried over, as agreed.
+sheet-round-spent = Every card that was bid is spent.

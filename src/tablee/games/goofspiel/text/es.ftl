@@ -152,3 +152,22 @@ board-term-leads = En cabeza
     .meaning = Tiene más puntos por ahora.
 bar-goal = Meta: más puntos en premios
 bar-done-bid = Confirmar mi puja
+round-number = Ronda { $round }
+
+## La guía
+
+guide-chapter-bids = Las pujas
+guide-low = Los premios son puntos y cada carta sirve una vez: deja ir el { $card } por este.
+    .why = Gana quien tenga más puntos al final. Lo que pones queda gastado, pase lo que pase.
+guide-low-else = También sirve, pero se va una carta alta por un premio bajo.
+guide-higher = La carta más alta gana el premio si nadie pone la misma. ¿Cuánto vale para ti?
+    .why = Ves qué cartas les quedan a los demás. Todas se descubren a la vez.
+
+# The reference sheet
+sheet-goal = Meta
+sheet-goal-most = Más puntos en premios cuando se han gastado todas las cartas.
+sheet-round = Una ronda
+sheet-round-bid = Cada cual puja en secreto con una carta; todas se revelan a la vez.
+sheet-round-win = La puja más alta, si es única, gana lo que está en juego.
+sheet-round-tie = Empate en lo más alto: nadie gana; el premio se descarta o se acumula, según lo acordado.
+sheet-round-spent = Toda carta con la que se puja queda gastada.

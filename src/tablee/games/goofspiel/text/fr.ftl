@@ -152,3 +152,22 @@ board-term-leads = En tête
     .meaning = A le plus de points pour l’instant.
 bar-goal = But : le plus de points en prix
 bar-done-bid = Confirmer ma mise
+round-number = Manche { $round }
+
+## Le guide
+
+guide-chapter-bids = Les mises
+guide-low = Les prix sont des points, chaque carte ne sert qu’une fois : laissez partir le { $card } pour celui-ci.
+    .why = Qui a le plus de points à la fin gagne. Ce que vous posez est dépensé, quoi qu’il arrive.
+guide-low-else = Cela marche aussi, mais une carte forte part pour un petit prix.
+guide-higher = La plus forte carte gagne le prix, si personne ne pose la même. Combien vaut-il pour vous ?
+    .why = Vous voyez les cartes qui restent aux autres. Toutes sont retournées ensemble.
+
+# The reference sheet
+sheet-goal = But
+sheet-goal-most = Le plus de points en prix quand toutes les cartes sont jouées.
+sheet-round = Une manche
+sheet-round-bid = Chacun mise une carte en secret ; toutes sont révélées ensemble.
+sheet-round-win = La mise la plus haute, si elle est seule, gagne ce qui est en jeu.
+sheet-round-tie = Égalité au sommet : personne ne gagne ; le prix est défaussé ou reporté, selon l’accord.
+sheet-round-spent = Toute carte misée est dépensée.

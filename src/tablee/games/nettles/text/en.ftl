@@ -179,5 +179,15 @@ board-term-mine = Your own disc, face down
     .meaning = You see what you have laid; the others do not.
 board-term-win = Challenge won
     .meaning = As many stars as challenges are needed to win the game.
+round-number = Round { $round }
 bar-standing = Round { $round }
 bar-goal = Goal: { $wins } challenges won, or be the last one left
+
+# The reference sheet
+sheet-goal = Goal
+sheet-goal-most = Win the agreed number of challenges, or be the last one with discs.
+sheet-round = A round
+sheet-round-lay = Everybody lays one disc face down; then add one in turn, or open the bidding.
+sheet-round-bid = Raise or pass: how many discs without a nettle?
+sheet-round-turn = The highest bidder turns over the own stack first, then others.
+sheet-round-lose = A nettle ends it: a disc is lost, face down.

@@ -179,5 +179,15 @@ board-term-mine = Tu ficha, boca abajo
     .meaning = Tú ves lo que has puesto; los demás no.
 board-term-win = Desafío ganado
     .meaning = Tantas estrellas como desafíos hay que ganar.
+round-number = Ronda { $round }
 bar-standing = Ronda { $round }
 bar-goal = Meta: { $wins } retos ganados, o quedar en juego
+
+# The reference sheet
+sheet-goal = Meta
+sheet-goal-most = Gana los retos acordados, o sé la última persona con discos.
+sheet-round = Una ronda
+sheet-round-lay = Cada cual coloca un disco boca abajo; luego, por turnos, añade otro o abre la puja.
+sheet-round-bid = Sube o pasa: ¿cuántos discos sin ortiga?
+sheet-round-turn = La puja más alta da la vuelta primero a su pila y luego a otras.
+sheet-round-lose = Una ortiga lo termina: se pierde un disco, boca abajo.

@@ -179,5 +179,15 @@ board-term-mine = Votre jeton, face cachée
     .meaning = Vous voyez ce que vous avez posé, les autres non.
 board-term-win = Défi gagné
     .meaning = Autant d’étoiles que de défis à gagner dans la partie.
+round-number = Manche { $round }
 bar-standing = Manche { $round }
 bar-goal = But : { $wins } défis gagnés, ou rester en jeu en dernier
+
+# The reference sheet
+sheet-goal = But
+sheet-goal-most = Gagnez le nombre de défis convenu, ou gardez des disques en dernier.
+sheet-round = Une manche
+sheet-round-lay = Chacun pose un disque face cachée ; puis ajoutez-en un à votre tour, ou ouvrez les enchères.
+sheet-round-bid = Surenchérissez ou passez : combien de disques sans ortie ?
+sheet-round-turn = La meilleure enchère retourne d’abord sa pile, puis les autres.
+sheet-round-lose = Une ortie arrête tout : un disque est perdu, face cachée.

@@ -2193,6 +2193,7 @@ board-way-by = By way of { $places }
 board-way = Way there: { $facts }
 board-place-offered = { $place }. { $offer }
 
+round-number = Year { $round }
 bar-standing =
     { $year ->
         [0] Era I, Year 1
@@ -2208,3 +2209,116 @@ bar-goal =
         [1] Goal: the highest rank
        *[other] Goal: most Renown after Era III
     }
+
+# The reference sheet
+sheet-goal = Goal
+sheet-goal-most = Most Renown at the end. Eras: { $eras }, with Years in each: { $years_per_era }.
+sheet-year = A Year
+sheet-year-phases = Plague, Favour, actions, Assistants return, new order: least Influence first.
+sheet-grid = Actions
+sheet-grid-columns = Columns. Move, with points: { $movement }. Build, own Buildings at most: { $buildings_per_action }, or one of the Capital. Produce.
+sheet-grid-rows = Rows: Research, Heal, Assign. An Assistant plays both actions of its space.
+sheet-grid-improve = Improving an action, in Research tokens: { $improve_cost }.
+sheet-sick = The sick
+sheet-sick-way = From the map to the Quarantine, healed with herbs, then to work, to the Capital, or on the track.
+sheet-sick-food = Free in each location: { $free_sick }. Food for every other one: { $food_per_sick }.
+sheet-sick-room = Slots without a drawback: { $zone }. Without room they go to the Cemetery.
+sheet-struck = Struck places
+sheet-struck-safe = A Doctor, a Camp or two Buildings keep a place safe; one Building: its owner takes the sick.
+sheet-struck-lost = A place is destroyed with so many sick: { $destruction }.
+sheet-stores = Stores
+sheet-stores-limit = Storage of each kind: { $storage }. A Coin replaces any resource.
+sheet-renown = Renown
+sheet-renown-sources = Buildings, track, Imperatives, Technologies, Capital, Influence; the dead count against you.
+
+## The guide
+
+guide-chapter-fetch = Fetch and heal
+guide-chapter-work = Put to work
+    .before = Later in the same Year.
+guide-chapter-decree = The Decree pays
+    .before = The second Year of the Era has begun.
+
+guide-goal = Heal the sick, put them to work, obey Decrees: after Year { $years }, the most Renown wins.
+    .why = Renown comes from Buildings, Healed Subjects, Decrees, Technologies, the Capital and Influence. The Dead cost some of it.
+guide-cell = One Assistant plays its column and its row. Begin with { $cell }.
+    .why = The two halves should help each other: whom one fetches, the other heals. You choose their order.
+guide-cell-else = That works too: you play the two actions of this space.
+guide-first = Either half may come first, but nobody is here to heal yet: fetch somebody.
+    .why = One action is finished before the other begins. You may leave one out.
+guide-first-else = Both halves stay unused. Another Assistant can still fetch the sick.
+guide-way = Entering a location costs a point, but your Castle’s is free. Which way meets most sick Subjects?
+    .why = You pick up everybody who is sick on your way. They go to your Quarantine and can be healed there. Each location shows what the way would cost.
+guide-enter = The first sick Subject comes free, each further one costs food. Your Camp takes all for nothing.
+    .why = The Camp stays there and keeps the plague away. It comes back when you build there, or when the plague strikes it.
+guide-stop = Your points are used up. Where you stop, the location gives you { $here }.
+    .why = A Research token gives a further point, once a turn. What does not fit into your Storage is lost.
+guide-obeyed = You picked up enough in one Move: the Decree’s Imperative is met, and your Influence rises.
+    .why = Each time you meet it, your marker on its track rises, up to the last level. Levels score at the end of the game.
+guide-heal = They wait in Quarantine, where slots are few. Play the other half of your turn.
+    .why = Few slots have no drawback. The others hinder an action or your Storage, and whoever finds none dies.
+guide-heal-else = They stay in Quarantine until an Assistant heals them.
+guide-price =
+    Each healing costs what the next free space of this track shows: { $herbs_due ->
+        [one] { $herbs_due } herb.
+       *[other] { $herbs_due } herbs.
+    }
+    .why = Later spaces cost more. Subjects fill the track from the left, and leave it from the right.
+guide-price-else = They stay in Quarantine, and your herbs stay with you.
+guide-coins = A Coin stands in for any resource. Spend it, or keep it for something rarer?
+    .why = Coins never replace Research tokens. Your Storage holds only so many of each kind.
+guide-spare = All done. What you do not need may become a Coin now, or you end your turn.
+    .why = The Exchange is free, and possible at any moment of your turn. The choices say what you give up.
+guide-healed = Healed Subjects stand here. Each may work, serve the Capital, or stay and score.
+    .why = Those who stay on the track are worth Renown at the end of the game. Some spaces also give Research tokens when you produce.
+guide-works = Your Healed Subjects could work. { $cell }: put up a Workshop, and send somebody there.
+    .why = A space takes one Assistant a Year: where your first one stands, no other can go.
+guide-build-first = Here the order matters: build first, and then somebody can work there.
+    .why = Assigning first would leave only the Capital. What a Building brings may help with the other half.
+guide-build-first-else = For now they can only serve the Capital, or stay.
+guide-site = Buildings go where your Doctor stands. A free City gives { $here_influence } Influence: try { $building }.
+    .why = Towns give less, Villages least, and each Building of others takes some away. One of your Buildings fits in each location.
+guide-site-else = That works too. Each has its own cost, and its own worth at the end.
+guide-saving = Research tokens make an action better; they also buy Technologies. Is it worth it here?
+    .why = Once a turn, a token improves Move, Build or Produce. Technologies take more of them.
+guide-crate = Your Influence passes a gift on its track: a resource of your choice. What do you lack?
+    .why = Gifts lie all along the track, and every player who passes gets them.
+guide-staff = Nobody works there yet, and without a Healed Subject it produces nothing: play the other half.
+    .why = Castle and Factory work alone. Workshops, the Mill and the Bank need somebody.
+guide-staff-else = It stands idle until somebody works there.
+guide-assign = In a Building a Healed Subject produces, in the Capital it serves, on the track it scores.
+    .why = Whoever leaves the track makes room: the next healing may cost less. Nobody comes back from a Building to the track.
+guide-capital = At the Era’s end the Capital rewards whoever sent most. Send somebody, or keep the Renown?
+    .why = Sending somebody also brings a Capital Reward token now. At the Era’s end those in the Capital leave.
+guide-token = A single token for this action. Then it is gone for everybody until the Era ends.
+    .why = How many you sent makes no difference. Research tokens are rare, and buy Technologies.
+guide-safe = The plague strikes every Year, now with { $plague_card }. Your Doctor kept { $doctor } safe.
+    .why = Sick Subjects for each location on the card, in this Era: { $strike }. A Doctor, a Camp or several Buildings keep them away.
+guide-brought = In { $brought_place } your Castle stood alone: the sick from there came to your Quarantine.
+    .why = A lone Building sends its sick to its owner. That is a burden, or somebody to heal without a journey.
+guide-order = { $rival } has less Influence, so gets more help from the Council and plays first.
+    .why = Each Favour card is paid a Year later, by Influence. More Influence scores at the end of the game.
+guide-yours = This turn is yours. Staffed Buildings produce, Research tokens buy Technologies, the sick need herbs.
+    .why = Each space shows what its two halves would bring now. A Workshop without anybody produces nothing.
+guide-technology = Technologies are lasting powers, and score at the end. You may also keep your tokens.
+    .why = Each goes to one of the slots beside your grid and works at once. A slot holds a single card.
+guide-last-turn = Your last turn this Era. The Agenda pays for empty Quarantine slots. Renown as it stands: { $agenda_now }.
+    .why = Fetching more sick Subjects meets the Imperative again, but whoever is not healed fills a slot. Count before you go.
+guide-unhealed = Sick Subjects in your Quarantine: { $sick_held }. As much Renown is missing. You can take that back.
+    .why = Whoever fetches has to be able to heal: with herbs, and with an Assistant for it.
+guide-era-end = The Era ends. Renown by { $agenda_decree }: { $agenda_tokens }.
+    .why = Then the Capital gives its thanks, and the Dead cost Renown. Every Era has a Decree of its own.
+guide-thanks = Nobody has more Subjects in the Capital. Renown at once, or somebody who is useful later?
+    .why = With a tie there would be no choice. All others leave the Capital now, and its tokens return.
+guide-next-era = Era { $era } begins. Assistants for everybody: { $ready }; sick Subjects with each strike: { $strike }.
+    .why = Another Decree is in force. The old Imperative counts no more, but its levels stay yours.
+guide-lost = Sick Subjects there: { $lost_at } or more. { $destroyed_place } is destroyed, and the plague moves to its neighbours.
+    .why = Nobody can build there any more, and it gives nothing. A Doctor, a Camp or a Building would have saved it.
+
+guide-fact-sick_held = Sick Subjects in Quarantine
+guide-fact-wood = Wood
+guide-fact-stone = Stone
+guide-fact-food = Food
+guide-fact-herbs = Herbs
+guide-fact-coin = Coins
+guide-fact-research = Research tokens

@@ -2180,6 +2180,7 @@ board-way-by = Por { $places }
 board-way = Camino: { $facts }
 board-place-offered = { $place }. { $offer }
 
+round-number = Año { $round }
 bar-standing =
     { $year ->
         [0] Era I, Año 1
@@ -2195,3 +2196,116 @@ bar-goal =
         [1] Objetivo: el rango más alto
        *[other] Objetivo: más Renombre tras la Era III
     }
+
+# The reference sheet
+sheet-goal = Meta
+sheet-goal-most = Más Renombre al final. Eras: { $eras }, con Años en cada una: { $years_per_era }.
+sheet-year = Un Año
+sheet-year-phases = Peste, Favor, acciones, vuelven los Asistentes, nuevo orden: primero quien tiene menos Influencia.
+sheet-grid = Acciones
+sheet-grid-columns = Columnas. Mover, con puntos: { $movement }. Construir, Edificios propios como mucho: { $buildings_per_action }, o uno de la Capital. Producir.
+sheet-grid-rows = Filas: Investigar, Curar, Asignar. Un Asistente hace las dos acciones de su casilla.
+sheet-grid-improve = Mejorar una acción, en fichas de Investigación: { $improve_cost }.
+sheet-sick = Los Enfermos
+sheet-sick-way = Del mapa a la Cuarentena, curados con hierbas, y luego a trabajar, a la Capital o al registro.
+sheet-sick-food = Gratis en cada lugar: { $free_sick }. Comida por cada otro: { $food_per_sick }.
+sheet-sick-room = Espacios sin inconveniente: { $zone }. Sin sitio van al Cementerio.
+sheet-struck = Lugares golpeados
+sheet-struck-safe = Un Médico, un Campamento o dos Edificios protegen un lugar; un solo Edificio: su dueño se queda los Enfermos.
+sheet-struck-lost = Un lugar se destruye con tantos Enfermos: { $destruction }.
+sheet-stores = Reservas
+sheet-stores-limit = Almacén de cada tipo: { $storage }. Una Moneda sustituye a cualquier recurso.
+sheet-renown = Renombre
+sheet-renown-sources = Edificios, registro, Imperativos, Tecnologías, Capital, Influencia; los muertos restan.
+
+## La guía
+
+guide-chapter-fetch = Recoger y curar
+guide-chapter-work = Dar trabajo
+    .before = Más tarde, el mismo Año.
+guide-chapter-decree = El Decreto paga
+    .before = Ha empezado el segundo Año de la Era.
+
+guide-goal = Cura, da trabajo, cumple los Decretos: tras el Año { $years } gana quien tenga más Renombre.
+    .why = El Renombre viene de Edificios, Curados, Decretos, Tecnologías, la Capital y la Influencia. Los Fallecidos lo restan.
+guide-cell = Un Asistente juega su columna y su fila. Para empezar: { $cell }.
+    .why = Las dos mitades se ayudan: a quien una recoge, la otra lo cura. Tú eliges el orden.
+guide-cell-else = También sirve: juegas las dos acciones de esta casilla.
+guide-first = El orden es libre, pero aún no hay a quién curar: ve primero a buscar a alguien.
+    .why = Una acción se acaba antes de empezar la otra. Puedes renunciar a cualquiera.
+guide-first-else = Las dos mitades quedan sin usar. Otro Asistente aún puede ir a por los Enfermos.
+guide-way = Entrar en un lugar cuesta un punto, salvo donde está tu Castillo. ¿Qué camino encuentra más Enfermos?
+    .why = Recoges a todos los Enfermos del camino. Van a tu Cuarentena, y allí se pueden curar. Cada lugar muestra lo que costaría el camino.
+guide-enter = El primer Enfermo es gratis; cada uno de los demás cuesta comida. Tu Campamento los toma todos gratis.
+    .why = El Campamento se queda allí y aleja la peste. Vuelve cuando construyes allí, o cuando lo golpea la peste.
+guide-stop = No quedan puntos. Donde te detienes, el lugar te da un recurso. Aquí: { $here }.
+    .why = Una ficha de Investigación da un punto más, una vez por turno. Lo que no cabe en el Almacén se pierde.
+guide-obeyed = Has recogido bastantes Enfermos con una acción Mover: se cumple el Imperativo del Decreto y sube tu Influencia.
+    .why = Cada vez que lo cumples, tu marcador sube en la pista del Decreto, hasta el último nivel. Los niveles puntúan al final de la partida.
+guide-heal = Esperan en la Cuarentena, donde hay pocos espacios. Juega la otra mitad de tu turno.
+    .why = Pocos espacios son inofensivos. Los demás entorpecen una acción o el Almacén, y quien no encuentra ninguno muere.
+guide-heal-else = Se quedan en la Cuarentena hasta que los cure un Asistente.
+guide-price =
+    Curar cuesta lo que muestra la siguiente casilla libre de esta pista: { $herbs_due ->
+        [one] { $herbs_due } hierba.
+       *[other] { $herbs_due } hierbas.
+    }
+    .why = Las casillas siguientes cuestan más. La pista se llena por la izquierda y se vacía por la derecha.
+guide-price-else = Se quedan en la Cuarentena, y tus hierbas contigo.
+guide-coins = Una Moneda sustituye a cualquier recurso. ¿La gastas, o la guardas para algo más raro?
+    .why = Las Monedas nunca sustituyen a las fichas de Investigación. El Almacén solo guarda unas cuantas.
+guide-spare = Todo hecho. Cambia lo que no necesites por una Moneda, o termina tu turno.
+    .why = El Intercambio es gratis y posible en todo momento de tu turno. Las opciones dicen lo que entregas.
+guide-healed = Aquí están los Curados. Cada cual puede trabajar, servir a la Capital, o quedarse y puntuar.
+    .why = Quien se queda en la pista da Renombre al final de la partida. Algunas casillas dan también fichas de Investigación cuando produces.
+guide-works = Tus Curados podrían trabajar. { $cell }: levantar un Taller y enviar a alguien.
+    .why = Una casilla admite un solo Asistente por Año: donde está el primero no cabe otro.
+guide-build-first = Aquí importa el orden: construye primero, y alguien podrá trabajar allí.
+    .why = Asignar antes solo dejaría la Capital. Lo que trae un Edificio puede ayudar con la otra mitad.
+guide-build-first-else = Por ahora solo está la Capital, o quedarse.
+guide-site = Un Edificio va donde está tu Médico. Influencia por una Ciudad libre: { $here_influence }. Prueba: { $building }.
+    .why = Un Pueblo da menos, una Aldea lo mínimo, y cada Edificio rival resta. En cada lugar cabe uno solo de los tuyos.
+guide-site-else = También sirve. Cada uno tiene su coste, y su valor al final.
+guide-saving = Las fichas de Investigación mejoran una acción y también compran Tecnologías. ¿Vale la pena aquí?
+    .why = Una vez por turno, una ficha mejora Mover, Construir o Producir. Las Tecnologías piden más.
+guide-crate = Tu Influencia pasa por un regalo de su pista: un recurso a elegir. ¿Qué te falta?
+    .why = Hay regalos a lo largo de toda la pista. Cada persona que pasa recibe el suyo.
+guide-staff = Allí no trabaja nadie todavía, y sin un Curado no produce nada: juega la otra mitad.
+    .why = El Castillo y la Fábrica trabajan solos. Los Talleres, el Molino y el Banco necesitan a alguien.
+guide-staff-else = Seguirá vacío hasta que alguien trabaje allí.
+guide-assign = En un Edificio, un Curado produce; en la Capital, sirve; en la pista, puntúa.
+    .why = Quien deja la pista hace sitio: la próxima cura puede costar menos. Nadie vuelve de un Edificio a la pista.
+guide-capital = Al final de la Era, la Capital premia a quien más Curados envía. ¿Envías a alguien, o lo guardas?
+    .why = Un envío trae además una ficha de Recompensa ahora mismo. Al final de la Era, los Curados dejan la Capital.
+guide-token = Una sola ficha por acción. Después nadie la tendrá hasta que acabe la Era.
+    .why = Da igual a cuántos Curados envíes. Las fichas de Investigación escasean, y compran Tecnologías.
+guide-safe = La peste golpea cada Año, esta vez con «{ $plague_card }». Tu Médico ha protegido { $doctor }.
+    .why = Enfermos para cada lugar de la carta, en esta Era: { $strike }. Un Médico, un Campamento o varios Edificios los alejan.
+guide-brought = En { $brought_place } tu Castillo estaba solo: los Enfermos de allí han venido a tu Cuarentena.
+    .why = Un Edificio solo envía sus Enfermos a quien lo construyó. Es una carga, o alguien a quien curar sin viajar.
+guide-order = { $rival } tiene menos Influencia: más ayuda del Consejo, y los primeros turnos.
+    .why = Cada carta de Favor se paga un Año después, según la Influencia. Más Influencia puntúa al final de la partida.
+guide-yours = Este turno es tuyo. Los Edificios ocupados producen, las fichas de Investigación compran, los Enfermos piden hierbas.
+    .why = Cada casilla muestra lo que darían sus dos mitades. Un Taller sin nadie no produce nada.
+guide-technology = Las Tecnologías son poderes duraderos y puntúan al final. También puedes guardar tus fichas.
+    .why = Cada una va a un espacio junto a tu cuadrícula y actúa al momento. En un espacio cabe una sola carta.
+guide-last-turn = Tu último turno de la Era. La Agenda paga los espacios vacíos de la Cuarentena. Renombre por ahora: { $agenda_now }.
+    .why = Recoger más Enfermos vuelve a cumplir el Imperativo, pero quien no se cura ocupa un espacio. Cuenta antes de partir.
+guide-unhealed = Enfermos en tu Cuarentena: { $sick_held }. Es también el Renombre que falta. Puedes volver atrás.
+    .why = Quien recoge tiene que poder curar: con hierbas, y con un Asistente para ello.
+guide-era-end = La Era termina. Renombre por «{ $agenda_decree }»: { $agenda_tokens }.
+    .why = Después da las gracias la Capital, y los Fallecidos restan Renombre. Cada Era tiene su Decreto.
+guide-thanks = Nadie tiene más Curados en la Capital. ¿Renombre ahora, o alguien útil para después?
+    .why = Con un empate no habría elección. Los demás dejan ahora la Capital, y sus fichas vuelven.
+guide-next-era = Empieza la Era { $era }. Asistentes por persona: { $ready }; Enfermos con cada golpe: { $strike }.
+    .why = Rige otro Decreto. El Imperativo anterior ya no cuenta, pero sus niveles son tuyos.
+guide-lost = Enfermos allí: { $lost_at } o más. { $destroyed_place } queda como Lugar Destruido, y la peste pasa a sus vecinos.
+    .why = Ya no se construye allí, y no da nada. Un Médico, un Campamento o un Edificio lo habría salvado.
+
+guide-fact-sick_held = Enfermos en Cuarentena
+guide-fact-wood = Madera
+guide-fact-stone = Piedra
+guide-fact-food = Comida
+guide-fact-herbs = Hierbas
+guide-fact-coin = Monedas
+guide-fact-research = Fichas de Investigación

@@ -2188,6 +2188,7 @@ board-way-by = Par { $places }
 board-way = Trajet : { $facts }
 board-place-offered = { $place }. { $offer }
 
+round-number = Année { $round }
 bar-standing =
     { $year ->
         [0] Ère I, Année 1
@@ -2203,3 +2204,116 @@ bar-goal =
         [1] But : le plus haut rang
        *[other] But : le plus de Renommée après l’Ère III
     }
+
+# The reference sheet
+sheet-goal = But
+sheet-goal-most = Le plus de Renom à la fin. Ères : { $eras }, avec Années dans chacune : { $years_per_era }.
+sheet-year = Une Année
+sheet-year-phases = Peste, Faveur, actions, retour des Assistants, nouvel ordre : le moins d’Influence d’abord.
+sheet-grid = Actions
+sheet-grid-columns = Colonnes. Déplacer, avec points : { $movement }. Construire, Bâtiments à vous au plus : { $buildings_per_action }, ou un de la Capitale. Produire.
+sheet-grid-rows = Lignes : Rechercher, Soigner, Assigner. Un Assistant joue les deux actions de sa case.
+sheet-grid-improve = Améliorer une action, en jetons Recherche : { $improve_cost }.
+sheet-sick = Les Malades
+sheet-sick-way = De la carte à la Quarantaine, soignés avec des herbes, puis au travail, à la Capitale ou sur la piste.
+sheet-sick-food = Gratuits dans chaque lieu : { $free_sick }. Nourriture par autre Malade : { $food_per_sick }.
+sheet-sick-room = Emplacements sans inconvénient : { $zone }. Sans place, ils vont au Cimetière.
+sheet-struck = Lieux frappés
+sheet-struck-safe = Un Médecin, un Camp ou deux Bâtiments protègent un lieu ; un seul Bâtiment : son propriétaire prend les Malades.
+sheet-struck-lost = Un lieu est détruit avec tant de Malades : { $destruction }.
+sheet-stores = Réserves
+sheet-stores-limit = Stockage de chaque type : { $storage }. Une Pièce remplace toute ressource.
+sheet-renown = Renom
+sheet-renown-sources = Bâtiments, piste, Impératifs, Technologies, Capitale, Influence ; les morts comptent contre vous.
+
+## Le guide
+
+guide-chapter-fetch = Ramasser et guérir
+guide-chapter-work = Mettre au travail
+    .before = Plus tard, la même Année.
+guide-chapter-decree = Le Décret paie
+    .before = La deuxième Année de l’Ère a commencé.
+
+guide-goal = Guérissez, donnez du travail, suivez les Décrets : après l’Année { $years }, la plus grande Renommée l’emporte.
+    .why = La Renommée vient des Bâtiments, des Guéris, des Décrets, des Technologies, de la Capitale et de l’Influence. Les Décédés en coûtent.
+guide-cell = Un Assistant joue sa colonne et sa ligne. Pour commencer : { $cell }.
+    .why = Les deux moitiés s’entraident : qui est ramassé par l’une est guéri par l’autre. Vous choisissez leur ordre.
+guide-cell-else = Cela marche aussi : vous jouez les deux actions de cette case.
+guide-first = L’ordre est libre, mais il n’y a encore personne à guérir : allez d’abord chercher quelqu’un.
+    .why = On finit une action avant de commencer l’autre. On peut en laisser une de côté.
+guide-first-else = Les deux moitiés restent inutilisées. Un autre Assistant peut encore aller chercher les Malades.
+guide-way = Entrer dans un lieu coûte un point, sauf chez votre Château. Quel chemin croise le plus de Malades ?
+    .why = Vous ramassez tous les Malades du chemin. Ils vont dans votre Quarantaine, où on peut les guérir. Chaque lieu montre ce que coûterait le chemin.
+guide-enter = Le premier Malade est gratuit, chacun des autres coûte de la nourriture. Votre Camp les prend tous gratuitement.
+    .why = Le Camp reste là et tient la peste à l’écart. Il revient quand vous y construisez, ou quand la peste le frappe.
+guide-stop = Plus aucun point. Là où vous vous arrêtez, le lieu donne une ressource. Ici : { $here }.
+    .why = Un jeton Recherche donne un point de plus, une fois par tour. Ce qui n’entre pas dans le Stockage est perdu.
+guide-obeyed = Vous avez ramassé assez de Malades en un Déplacement : l’Impératif du Décret est rempli, votre Influence monte.
+    .why = À chaque fois, votre marqueur monte sur la piste du Décret, jusqu’au dernier niveau. Les niveaux rapportent en fin de partie.
+guide-heal = Ils attendent en Quarantaine, où les emplacements sont rares. Jouez l’autre moitié de votre tour.
+    .why = Peu d’emplacements sont sans inconvénient. Les autres entravent une action ou le Stockage, et qui n’en trouve aucun meurt.
+guide-heal-else = Ils restent en Quarantaine jusqu’à ce qu’un Assistant les guérisse.
+guide-price =
+    Guérir coûte ce qu’indique la prochaine case libre de cette piste : { $herbs_due ->
+        [one] { $herbs_due } herbe.
+       *[other] { $herbs_due } herbes.
+    }
+    .why = Les cases suivantes coûtent plus cher. La piste se remplit par la gauche et se vide par la droite.
+guide-price-else = Ils restent en Quarantaine, et vos herbes chez vous.
+guide-coins = Une Pièce remplace n’importe quelle ressource. La dépenser, ou la garder pour plus rare ?
+    .why = Les Pièces ne remplacent jamais les jetons Recherche. Le Stockage n’en garde qu’un certain nombre.
+guide-spare = Tout est fait. Échangez ce qui ne sert pas contre une Pièce, ou terminez votre tour.
+    .why = L’Échange est gratuit, et possible à tout moment de votre tour. Les choix disent ce que vous cédez.
+guide-healed = Voici les Guéris. Chacun peut travailler, servir la Capitale, ou rester et rapporter.
+    .why = Qui reste sur la piste vaut de la Renommée en fin de partie. Certaines cases donnent aussi des jetons Recherche quand vous produisez.
+guide-works = Vos Guéris pourraient travailler. { $cell } : élever un Atelier, puis y envoyer quelqu’un.
+    .why = Une case prend un seul Assistant par Année : là où se tient le premier, aucun autre ne va.
+guide-build-first = Ici l’ordre compte : construisez d’abord, et quelqu’un pourra y travailler.
+    .why = Affecter d’abord ne laisserait que la Capitale. Ce que rapporte un Bâtiment peut aider pour l’autre moitié.
+guide-build-first-else = Pour l’instant, il n’y a que la Capitale, ou rester.
+guide-site = Un Bâtiment va où se tient le Médecin. Influence pour une Cité libre : { $here_influence }. Essayez : { $building }.
+    .why = Une Ville en donne moins, un Village le moins, et chaque Bâtiment adverse en retire. Un seul de vos Bâtiments par lieu.
+guide-site-else = Cela marche aussi. Chacun a son coût, et sa valeur à la fin.
+guide-saving = Les jetons Recherche améliorent une action ; ils achètent aussi des Technologies. Est-ce le bon moment ?
+    .why = Une fois par tour, un jeton améliore Déplacement, Construire ou Production. Les Technologies en demandent davantage.
+guide-crate = Votre Influence passe un cadeau sur sa piste : une ressource au choix. Que vous manque-t-il ?
+    .why = Il y a des cadeaux tout au long de la piste. Chaque personne qui passe y a droit.
+guide-staff = Personne n’y travaille encore, et sans Guéri il ne produit rien : jouez l’autre moitié.
+    .why = Le Château et l’Usine travaillent seuls. Les Ateliers, le Moulin et la Banque ont besoin de quelqu’un.
+guide-staff-else = Il restera vide tant que personne n’y travaille.
+guide-assign = Dans un Bâtiment, un Guéri produit ; dans la Capitale, il sert ; sur la piste, il rapporte.
+    .why = Qui quitte la piste fait de la place : la prochaine guérison peut coûter moins. Personne ne revient d’un Bâtiment sur la piste.
+guide-capital = À la fin de l’Ère, la Capitale récompense qui a envoyé le plus de Guéris. En envoyer, ou garder ?
+    .why = Un envoi rapporte aussi un jeton Récompense tout de suite. À la fin de l’Ère, les Guéris quittent la Capitale.
+guide-token = Un seul jeton par action. Il n’est alors plus là pour personne jusqu’à la fin de l’Ère.
+    .why = Le nombre de Guéris envoyés n’y change rien. Les jetons Recherche sont rares, et achètent des Technologies.
+guide-safe = La peste frappe chaque Année, cette fois « { $plague_card } ». Votre Médecin a protégé { $doctor }.
+    .why = Malades pour chaque lieu de la carte, dans cette Ère : { $strike }. Un Médecin, un Camp ou plusieurs Bâtiments les tiennent à l’écart.
+guide-brought = À { $brought_place }, votre Château était seul : les Malades de ce lieu sont venus dans votre Quarantaine.
+    .why = Un Bâtiment seul envoie ses Malades chez qui l’a construit. C’est une charge, ou quelqu’un à guérir sans voyage.
+guide-order = { $rival } a moins d’Influence : davantage d’aide du Conseil, et les premiers tours.
+    .why = Chaque carte Faveur est payée une Année plus tard, selon l’Influence. Plus d’Influence rapporte en fin de partie.
+guide-yours = À vous de jouer. Les Bâtiments occupés produisent, les jetons Recherche achètent, les Malades veulent des herbes.
+    .why = Chaque case montre ce que donneraient ses deux moitiés. Un Atelier sans personne ne produit rien.
+guide-technology = Les Technologies sont des pouvoirs durables, et rapportent à la fin. Vous pouvez aussi garder vos jetons.
+    .why = Chacune va dans un emplacement à côté de votre grille et agit aussitôt. Un emplacement tient une seule carte.
+guide-last-turn = Votre dernier tour de l’Ère. L’Agenda paie les emplacements vides en Quarantaine. Renommée pour l’instant : { $agenda_now }.
+    .why = Ramasser d’autres Malades remplit encore l’Impératif, mais qui n’est pas guéri occupe un emplacement. Comptez avant de partir.
+guide-unhealed = Malades dans votre Quarantaine : { $sick_held }. Autant de Renommée en moins. Vous pouvez revenir en arrière.
+    .why = Qui ramasse doit pouvoir guérir : avec des herbes, et avec un Assistant pour cela.
+guide-era-end = L’Ère s’achève. Renommée pour « { $agenda_decree } » : { $agenda_tokens }.
+    .why = La Capitale remercie ensuite, puis les Décédés coûtent de la Renommée. Chaque Ère a son Décret.
+guide-thanks = Personne n’a plus de Guéris dans la Capitale. De la Renommée maintenant, ou quelqu’un pour plus tard ?
+    .why = En cas d’égalité, il n’y aurait pas de choix. Les autres quittent maintenant la Capitale, et ses jetons reviennent.
+guide-next-era = L’Ère { $era } commence. Assistants pour chaque personne : { $ready } ; Malades à chaque coup : { $strike }.
+    .why = Un autre Décret est en vigueur. L’ancien Impératif ne compte plus, mais ses niveaux vous restent.
+guide-lost = Malades sur place : { $lost_at } ou plus. { $destroyed_place } est un Lieu Détruit, et la peste gagne ses voisins.
+    .why = On n’y construit plus, et le lieu ne donne plus rien. Un Médecin, un Camp ou un Bâtiment l’aurait sauvé.
+
+guide-fact-sick_held = Malades en Quarantaine
+guide-fact-wood = Bois
+guide-fact-stone = Pierre
+guide-fact-food = Nourriture
+guide-fact-herbs = Herbes
+guide-fact-coin = Pièces
+guide-fact-research = Jetons Recherche

@@ -953,6 +953,12 @@ board-keep = Keep
 board-give = Give
 board-pass = Pass right
 board-keeping = You keep this card.
+board-confirms = You keep { $kept } and give { $given } to { $player }.
+board-gets-rest =
+    { $count ->
+        [one] { $player } gets the other card.
+       *[other] { $player } gets the other { $count } cards.
+    }
 board-giving = You give this card.
 board-activated = Activated
 board-in-rounds =
@@ -1120,6 +1126,7 @@ edition-field-lose = Loss
 edition-field-scope = Who must meet it
 edition-field-require = Requirements
 edition-field-price = Price of mitigation
+round-number = Round { $round }
 bar-standing =
     Round { $round } of 12, { $round ->
         [1] summer
@@ -1141,3 +1148,90 @@ bar-goal =
 bar-done-keep-card = Confirm my choice
 bar-done-pass-card = Confirm my choice
 bar-done-install-room = Confirm my rooms
+
+## The guide
+
+guide-chapter-summer = First summer days
+guide-chapter-island = The Island
+    .before = Later that summer.
+guide-chapter-autumn = Plague in autumn
+    .before = Autumn has come.
+
+guide-goal = After round { $rounds }, the Boat with the most healthy humans wins. They live behind these windows.
+    .why = Only humans in the Cabins count. Everything else on your Boat is there to keep them healthy.
+guide-keep = Keep what you want to use this round: { $card } brings humans aboard.
+    .why = Your hand is secret, the other cards lie face up. You may keep any of them. All players choose at the same time.
+guide-keep-else = That works too: this is now your own card for this round.
+guide-give = One of these now helps { $left }, on your left. Which one can you do without?
+    .why = It becomes the second card over there this round, just as { $right } hands one to you.
+guide-passed = What you left went right, to { $right }. Remember it: part of it comes back next round.
+    .why = Next round { $right } must hand you one of the cards that lie face up there. So you know what may come.
+guide-use-both =
+    One card is free. Use both: { $cost ->
+        [one] a healthy human pays for it and gets contaminated.
+       *[other] { $cost } healthy humans pay for it and get contaminated.
+    }
+    .why = Whoever pays is not lost: they move to the Contaminated Deck, and Doctors bring them back.
+guide-use-both-else = Nobody pays, but the other card brings you nothing.
+guide-new-people = Those who paid wait here, and so do all newcomers: contaminated, but not lost.
+    .why = Newcomers always come aboard contaminated. They count once they are healed.
+guide-doctor = Ymunes heal in the Infirmary or shield you on the Bow, for good: take a Doctor.
+    .why = A Doctor heals every round. A Protector is spent on the day you need one.
+guide-doctor-else = A Protector waits for bad days; until then fewer humans are healed.
+guide-healed =
+    Each Doctor heals somebody every round. This time: { $heal_amount ->
+        [one] one human.
+       *[other] { $heal_amount } humans.
+    }
+    .why = Doctors stay, so early ones heal most. Nobody pays for that.
+guide-first-stop = Last, the Boat reaches a stop of the River. In summer, stops are gifts.
+    .why = In autumn and winter they take something away. At Islands everybody eats.
+guide-foresee = One of the cards { $right } shows will come to you: keep a partner for either.
+    .why = Under each of your cards you see what it would bring beside each of those two.
+guide-engine = Fill all slots of a Machine, and it works whenever your cards match its picture: try { $machine }.
+    .why = It works once a round, right after your cards. Batteries stay where you put them.
+guide-engine-else = That works too: this one starts as soon as all its slots are filled.
+guide-mouths = At the Island every healthy human eats. Mouths now: { $healthy }; food: { $food }. This round is yours.
+    .why = Doctors heal before the meal, so there will be more mouths. Whoever finds no food is lost.
+guide-run-engine = A full Machine matches your cards. Does it help with this meal?
+    .why = Each can work once a round, and you choose the order.
+guide-hunger =
+    There was not enough: { $feed_unfed ->
+        [one] one healthy human is
+       *[other] { $feed_unfed } healthy humans are
+    } lost. You can take that back.
+    .why = Count mouths and food before an Island. Contaminated humans eat nothing.
+guide-fed = Nobody went hungry. Contaminated humans eat nothing, and what is left over stays aboard.
+    .why = More Islands wait at the end of autumn and winter, and by then more mouths.
+guide-skull = A skull raises your plague even on a card you do not use. This round is yours.
+    .why = Look at what { $right } shows. The plague takes as many humans as its level, every round.
+guide-stations = More Doctors, or Protectors on the Bow? A skull lies beside you.
+    .why = Doctors heal what is left. Protectors keep the plague and bad stops from taking anybody.
+guide-send =
+    Each Protector who goes takes { $lowers } plague along.{ $protectors ->
+        [one] {""}
+       *[other] {" "}One who stays may be useful soon.
+    }
+    .why = What remains of the plague takes humans now, and again in every round.
+guide-stop = Autumn stops take something away, but a Protector steers around them.
+    .why = That Protector is gone afterwards. Islands cannot be avoided like this.
+guide-plague-stays = Your plague stays at { $plague } and takes humans each round, until Protectors lower it.
+    .why = It never falls by itself, so Protectors are worth most when skulls come.
+
+# The reference sheet
+sheet-goal = Goal
+sheet-goal-most = Most healthy humans after the last round; then most contaminated ones.
+sheet-round = A round
+sheet-round-decide = Cards drawn: { $cards_drawn }. Keep one, give a face-up one to the left, pass the others to the right.
+sheet-round-act = Use one card free of charge, or both by moving healthy humans to the deck; then the Machines.
+sheet-round-plague = The plague rises. Each Protector spent lowers it by: { $plague_per_protector }. Then its level is lost in humans.
+sheet-round-heal = Each Doctor heals one human; then comes the tile of the River.
+sheet-people = People
+sheet-people-healthy = Healthy: they pay, eat and count at the end.
+sheet-people-ill = Contaminated: nothing, until a Doctor heals them. Whoever comes aboard is contaminated.
+sheet-people-ymunes = Ymunes: Doctors in the Infirmary heal, Protectors on the Bow hold off plague and River.
+sheet-machines = Machines
+sheet-machines-full = All slots filled and the condition met: usable once a round.
+sheet-stops = Stops
+sheet-stops-river = River: summer gives; autumn and winter take. Protectors needed to ignore a tile: { $protectors_to_ignore }.
+sheet-stops-island = Island, at the end of a season: food eaten by each healthy human: { $food_per_human }.

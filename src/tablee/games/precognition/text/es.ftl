@@ -947,6 +947,12 @@ board-keep = Conservar
 board-give = Pasar
 board-pass = Enviar a la derecha
 board-keeping = Conservas esta carta.
+board-confirms = Te quedas con «{ $kept }» y das «{ $given }» a { $player }.
+board-gets-rest =
+    { $count ->
+        [one] { $player } recibe la otra carta.
+       *[other] { $player } recibe las otras { $count } cartas.
+    }
 board-giving = Pasas esta carta.
 board-activated = Activada
 board-in-rounds =
@@ -1119,6 +1125,7 @@ edition-field-lose = Pérdida
 edition-field-scope = A quién obliga
 edition-field-require = Requisitos
 edition-field-price = Precio de mitigar
+round-number = Ronda { $round }
 bar-standing =
     Ronda { $round } de 12, { $round ->
         [1] verano
@@ -1140,3 +1147,90 @@ bar-goal =
 bar-done-keep-card = Confirmar mi elección
 bar-done-pass-card = Confirmar mi elección
 bar-done-install-room = Confirmar mis salas
+
+## La guía
+
+guide-chapter-summer = Los primeros días
+guide-chapter-island = La Isla
+    .before = Más tarde, ese mismo verano.
+guide-chapter-autumn = La plaga de otoño
+    .before = Ha llegado el otoño.
+
+guide-goal = La Nave con más humanos saludables tras la ronda { $rounds }: esa gana. Viven tras estas ventanas.
+    .why = Solo cuentan los humanos de los Camarotes. Todo lo demás de la Nave sirve para que sigan saludables.
+guide-keep = Conserva lo que quieras usar esta ronda: «{ $card }» trae humanos a bordo.
+    .why = Tu mano es secreta; las otras cartas están boca arriba. Puedes conservar cualquiera. Todo el mundo elige a la vez.
+guide-keep-else = También sirve: ahora es tu carta de esta ronda.
+guide-give = Una de estas ayudará a { $left }, a tu izquierda. ¿De cuál puedes prescindir?
+    .why = Será allí la segunda carta de la ronda, igual que { $right } te entrega una a ti.
+guide-passed = Lo demás se ha ido a la derecha, con { $right }. Recuérdalo: una parte volverá la próxima ronda.
+    .why = La próxima ronda { $right } tendrá que entregarte una de las cartas que allí están boca arriba. Así sabes qué puede llegar.
+guide-use-both =
+    Una carta es gratis. Usa las dos: { $cost ->
+        [one] { $cost } humano saludable lo paga y queda contaminado.
+       *[other] { $cost } humanos saludables lo pagan y quedan contaminados.
+    }
+    .why = Quien paga no se pierde: va a la Cubierta Contaminada, y los Médicos lo traen de vuelta.
+guide-use-both-else = Nadie paga, pero la otra carta no te trae nada.
+guide-new-people = Quienes han pagado esperan aquí, igual que los recién llegados: contaminados, pero no perdidos.
+    .why = Siempre se sube a bordo contaminado. Se cuenta después de la cura.
+guide-doctor = En la Enfermería un ymune cura; en la Proa protege, para siempre: toma un Médico.
+    .why = Un Médico cura en cada ronda. Un Protector se gasta el día en que hace falta.
+guide-doctor-else = Un Protector espera los días malos; hasta entonces se cura a menos humanos.
+guide-healed =
+    Cada Médico cura a alguien en cada ronda. Esta vez: { $heal_amount ->
+        [one] { $heal_amount } humano.
+       *[other] { $heal_amount } humanos.
+    }
+    .why = Los Médicos se quedan: los primeros son los que más curan. Nadie paga por eso.
+guide-first-stop = Por último, la Nave llega a una parada del Río. En verano son regalos.
+    .why = En otoño y en invierno quitan algo. En las Islas come todo el mundo.
+guide-foresee = Una de las cartas que muestra { $right } llegará a ti: conserva pareja para cualquiera.
+    .why = Bajo cada carta tuya ves lo que traería junto a una o junto a la otra.
+guide-engine = Llena una Máquina y funcionará cuando tus cartas encajen con su imagen: prueba «{ $machine }».
+    .why = Funciona una vez por ronda, justo después de tus cartas. Las baterías se quedan donde las pones.
+guide-engine-else = También sirve: esta arranca en cuanto estén llenas todas sus ranuras.
+guide-mouths = En la Isla come cada humano saludable. Bocas por ahora: { $healthy }; comida: { $food }. Esta ronda es tuya.
+    .why = Los Médicos curan antes de comer, así que habrá más bocas. Quien no encuentra comida se pierde.
+guide-run-engine = Una Máquina llena encaja con tus cartas. ¿Ayuda con esta comida?
+    .why = Cada una puede funcionar una vez por ronda, en el orden que quieras.
+guide-hunger =
+    No había bastante: { $feed_unfed ->
+        [one] se pierde { $feed_unfed } humano saludable.
+       *[other] se pierden { $feed_unfed } humanos saludables.
+    } Puedes volver atrás.
+    .why = Cuenta bocas y comida antes de una Isla. Los humanos contaminados no comen.
+guide-fed = Nadie ha pasado hambre. Los contaminados no comen, y lo que sobra se queda a bordo.
+    .why = Esperan más Islas al final del otoño y del invierno, y entonces habrá más bocas.
+guide-skull = Una calavera sube tu plaga, incluso en una carta que no usas. Esta ronda es tuya.
+    .why = Mira lo que muestra { $right }. La plaga se lleva tantos humanos como su nivel, en cada ronda.
+guide-stations = ¿Más Médicos, o Protectores en la Proa? Tienes una calavera al lado.
+    .why = Los Médicos curan a quien queda. Los Protectores evitan que la plaga y las malas paradas se lleven a alguien.
+guide-send =
+    Cada Protector que se va quita { $lowers } a la plaga.{ $protectors ->
+        [one] {""}
+       *[other] {" "}Quien se quede puede hacer falta pronto.
+    }
+    .why = Lo que quede de la plaga se lleva humanos ahora, y de nuevo en cada ronda.
+guide-stop = Las paradas de otoño quitan algo, pero un Protector las rodea.
+    .why = Ese Protector se marcha. Las Islas no se pueden rodear así.
+guide-plague-stays = Tu plaga sigue en { $plague } y se lleva humanos cada ronda, hasta que los Protectores la bajen.
+    .why = Nunca baja sola: los Protectores valen más cuando llegan las calaveras.
+
+# The reference sheet
+sheet-goal = Meta
+sheet-goal-most = Más humanos sanos tras la última ronda; luego, más contaminados.
+sheet-round = Una ronda
+sheet-round-decide = Cartas robadas: { $cards_drawn }. Quédate una, da una visible a la izquierda y pasa las demás a la derecha.
+sheet-round-act = Usa una carta gratis, o las dos enviando humanos sanos a la cubierta; después, las Máquinas.
+sheet-round-plague = La plaga sube. Cada Protector gastado la baja en: { $plague_per_protector }. Luego se pierden tantos humanos como su nivel.
+sheet-round-heal = Cada Médico cura a un humano; después llega la loseta del Río.
+sheet-people = Las personas
+sheet-people-healthy = Sanos: pagan, comen y cuentan al final.
+sheet-people-ill = Contaminados: nada, hasta que un Médico los cure. Quien sube a bordo llega contaminado.
+sheet-people-ymunes = Ymunes: los Médicos curan en la Enfermería, los Protectores de la Proa frenan la plaga y el Río.
+sheet-machines = Máquinas
+sheet-machines-full = Todas las ranuras llenas y la condición cumplida: se usa una vez por ronda.
+sheet-stops = Paradas
+sheet-stops-river = Río: el verano da; el otoño y el invierno quitan. Protectores para ignorar una loseta: { $protectors_to_ignore }.
+sheet-stops-island = Isla, al final de una estación: comida por humano sano: { $food_per_human }.

@@ -953,6 +953,12 @@ board-keep = Garder
 board-give = Donner
 board-pass = Passer à droite
 board-keeping = Vous gardez cette carte.
+board-confirms = Vous gardez « { $kept } » et donnez « { $given } » à { $player }.
+board-gets-rest =
+    { $count ->
+        [one] { $player } reçoit l’autre carte.
+       *[other] { $player } reçoit les { $count } autres cartes.
+    }
 board-giving = Vous donnez cette carte.
 board-activated = Activée
 board-in-rounds =
@@ -1125,6 +1131,7 @@ edition-field-lose = Perte
 edition-field-scope = À qui elle s’adresse
 edition-field-require = Exigences
 edition-field-price = Prix de l’atténuation
+round-number = Tour { $round }
 bar-standing =
     Tour { $round } sur 12, { $round ->
         [1] été
@@ -1146,3 +1153,90 @@ bar-goal =
 bar-done-keep-card = Confirmer mon choix
 bar-done-pass-card = Confirmer mon choix
 bar-done-install-room = Confirmer mes salles
+
+## Le guide
+
+guide-chapter-summer = Premiers jours d’été
+guide-chapter-island = L’Île
+    .before = Plus tard, cet été-là.
+guide-chapter-autumn = Le fléau d’automne
+    .before = L’automne est venu.
+
+guide-goal = Après le tour { $rounds }, le Bateau avec le plus d’humains sains gagne. Ils vivent derrière ces fenêtres.
+    .why = Seuls comptent les humains des Cabines. Tout le reste du Bateau sert à les garder sains.
+guide-keep = Gardez ce qui vous servira ce tour-ci : « { $card } » amène des humains à bord.
+    .why = Votre main est secrète, les autres cartes sont visibles. Gardez celle que vous voulez. Tout le monde choisit en même temps.
+guide-keep-else = Cela marche aussi : c’est maintenant votre carte pour ce tour.
+guide-give = L’une d’elles aidera { $left }, à votre gauche. De laquelle pouvez-vous vous passer ?
+    .why = Ce sera sa deuxième carte de ce tour, tout comme { $right } vous en remet une.
+guide-passed = Le reste est parti à droite, chez { $right }. Retenez-le : une partie reviendra au prochain tour.
+    .why = Au prochain tour, { $right } devra vous remettre l’une des cartes visibles à cet endroit. Vous savez donc ce qui peut venir.
+guide-use-both =
+    Une carte est gratuite. Prenez les deux : { $cost ->
+        [one] { $cost } humain sain paie et devient contaminé.
+       *[other] { $cost } humains sains paient et deviennent contaminés.
+    }
+    .why = Qui paie n’est pas perdu : direction le Pont Contaminé, d’où les Médecins ramènent tout le monde.
+guide-use-both-else = Personne ne paie, mais l’autre carte ne vous apporte rien.
+guide-new-people = Qui a payé attend ici, comme les nouveaux venus : contaminés, mais pas perdus.
+    .why = On monte toujours à bord contaminé. On compte une fois soigné.
+guide-doctor = À l’Infirmerie un ymune soigne, à la Proue il protège, pour toujours : prenez un Médecin.
+    .why = Un Médecin soigne à chaque tour. Un Protecteur se dépense le jour où il le faut.
+guide-doctor-else = Un Protecteur attend les mauvais jours ; d’ici là, on soigne moins d’humains.
+guide-healed =
+    Chaque Médecin soigne quelqu’un à chaque tour. Cette fois : { $heal_amount ->
+        [one] { $heal_amount } humain.
+       *[other] { $heal_amount } humains.
+    }
+    .why = Les Médecins restent : les premiers soignent le plus. Personne ne paie pour cela.
+guide-first-stop = Enfin, le Bateau atteint une étape de la Rivière. En été, ce sont des cadeaux.
+    .why = En automne et en hiver, elles prennent quelque chose. Sur les Îles, tout le monde mange.
+guide-foresee = L’une des cartes que montre { $right } viendra chez vous : gardez une partenaire pour chacune.
+    .why = Sous chacune de vos cartes, vous voyez ce qu’elle apporterait à côté de l’une ou de l’autre.
+guide-engine = Remplissez une Machine, et elle marche quand vos cartes vont avec son image : essayez « { $machine } ».
+    .why = Elle marche une fois par tour, juste après vos cartes. Les batteries restent où vous les mettez.
+guide-engine-else = Cela marche aussi : celle-ci démarre dès que tous ses emplacements sont remplis.
+guide-mouths = Sur l’Île, chaque humain sain mange. Bouches pour l’instant : { $healthy } ; nourriture : { $food }. À vous de jouer.
+    .why = Les Médecins soignent avant le repas : il y aura plus de bouches. Qui ne trouve rien à manger est perdu.
+guide-run-engine = Une Machine pleine va avec vos cartes. Aide-t-elle pour ce repas ?
+    .why = Chacune peut marcher une fois par tour, dans l’ordre que vous voulez.
+guide-hunger =
+    Il n’y en avait pas assez : { $feed_unfed ->
+        [one] { $feed_unfed } humain sain est perdu.
+       *[other] { $feed_unfed } humains sains sont perdus.
+    } Vous pouvez revenir en arrière.
+    .why = Comptez bouches et nourriture avant une Île. Les humains contaminés ne mangent rien.
+guide-fed = Personne n’a eu faim. Les contaminés ne mangent rien, et ce qui reste est gardé à bord.
+    .why = D’autres Îles attendent à la fin de l’automne et de l’hiver, et il y aura alors plus de bouches.
+guide-skull = Un crâne fait monter votre fléau, même sur une carte que vous n’utilisez pas. À vous de jouer.
+    .why = Regardez ce que montre { $right }. Le fléau prend autant d’humains que son niveau, à chaque tour.
+guide-stations = Plus de Médecins, ou des Protecteurs à la Proue ? Un crâne est posé devant vous.
+    .why = Les Médecins soignent qui reste. Les Protecteurs évitent que le fléau et les mauvaises étapes prennent quelqu’un.
+guide-send =
+    Chaque Protecteur qui part retire { $lowers } au fléau.{ $protectors ->
+        [one] {""}
+       *[other] {" "}Celui qui reste pourrait bientôt servir.
+    }
+    .why = Ce qui reste du fléau prend des humains maintenant, puis à chaque tour.
+guide-stop = Les étapes d’automne prennent quelque chose, mais un Protecteur les contourne.
+    .why = Ce Protecteur est alors parti. On ne contourne pas les Îles ainsi.
+guide-plague-stays = Votre fléau reste à { $plague } et prend des humains à chaque tour, tant qu’aucun Protecteur ne le baisse.
+    .why = Il ne baisse jamais tout seul : les Protecteurs valent le plus quand viennent les crânes.
+
+# The reference sheet
+sheet-goal = But
+sheet-goal-most = Le plus d’humains sains après le dernier tour ; puis le plus de contaminés.
+sheet-round = Un tour
+sheet-round-decide = Cartes piochées : { $cards_drawn }. Gardez-en une, donnez une carte visible à gauche, passez les autres à droite.
+sheet-round-act = Utilisez une carte gratuitement, ou les deux en envoyant des humains sains sur le Pont ; puis les Machines.
+sheet-round-plague = Le fléau monte. Chaque Protecteur dépensé le baisse de : { $plague_per_protector }. Puis on perd autant d’humains que son niveau.
+sheet-round-heal = Chaque Médecin soigne un humain ; puis vient la tuile du Fleuve.
+sheet-people = Les gens
+sheet-people-healthy = Sains : ils paient, mangent et comptent à la fin.
+sheet-people-ill = Contaminés : rien, jusqu’à ce qu’un Médecin les soigne. Qui monte à bord est contaminé.
+sheet-people-ymunes = Ymunes : les Médecins soignent à l’Infirmerie, les Protecteurs à la Proue retiennent le fléau et le Fleuve.
+sheet-machines = Machines
+sheet-machines-full = Tous les emplacements pleins et la condition remplie : utilisable une fois par tour.
+sheet-stops = Étapes
+sheet-stops-river = Fleuve : l’été donne ; l’automne et l’hiver prennent. Protecteurs pour ignorer une tuile : { $protectors_to_ignore }.
+sheet-stops-island = Île, à la fin d’une saison : nourriture mangée par humain sain : { $food_per_human }.
