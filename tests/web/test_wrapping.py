@@ -85,6 +85,14 @@ def test_no_word_is_torn_apart(arrive: Arrive, title: str, size: dict[str, int])
     assert torn(person) == {}
 
 
+def test_no_word_is_torn_apart_while_the_games_are_on_their_way(arrive: Arrive) -> None:
+    person = arrive(size=DESKTOP)
+    person.page.route("**/api/titles", lambda never: None)
+    person.open("/")
+    expect(person.page.locator("section.tiles p")).to_be_visible()
+    assert torn(person) == {}
+
+
 def test_no_name_is_torn_apart_at_the_table_of_exodus(browser: Browser, tmp_path: Path) -> None:
     """Names stand on plates and cards that become narrow on phones."""
     positions = {name: POSITIONS[name] for name in EXODUS}
