@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,6 +13,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.patience import patient_seconds
 from tests.web.chromium import NoBrowser, chromium
+from tests.web.houses import Houses
 from tests.web.people import Person
 from tests.web.positions import Position, furnished
 from tests.web.serving import FIXED, NotServed, serving
@@ -33,6 +35,14 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             yield found
     except NotServed as problem:
         pytest.fail(str(problem), pytrace=False)
+
+
+@pytest.fixture(scope="session")
+def houses(tmp_path_factory: pytest.TempPathFactory) -> Houses:
+    """Tables in fixed positions, for all processes of this run."""
+    own = tmp_path_factory.getbasetemp()
+    shared = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+    return Houses(shared)
 
 
 @pytest.fixture(scope="package")

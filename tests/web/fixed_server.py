@@ -7,6 +7,7 @@ to choose a deal, and shall have none: so this one is made from outside.
 from __future__ import annotations
 
 import itertools
+import os
 import time
 from types import SimpleNamespace
 from typing import Final
@@ -19,7 +20,7 @@ SEED: Final = "5e" * 16
 TODAY: Final = 1_780_315_200
 """The first of June 2026 at noon, when the server starts."""
 
-numbers = itertools.count(1)
+numbers = itertools.count(int(os.environ.get("TABLEE_TEST_NEXT_TABLE", "1")))
 late: Final = time.time() - TODAY
 now: Final = time.time
 

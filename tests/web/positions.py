@@ -78,7 +78,17 @@ class House(NamedTuple):
     """The tables by the names of their positions, and the cookies of Ana, who sits at all."""
 
     tables: dict[str, str]
-    cookies: list[Any]
+    people: list[dict[str, str]]
+    """The cookies of everybody."""
+    address: str
+
+    @property
+    def cookies(self) -> list[Any]:
+        """Ana's, as a browser wants them."""
+        return [
+            {"name": name, "value": value, "url": self.address}
+            for name, value in self.people[0].items()
+        ]
 
 
 @contextmanager
@@ -94,14 +104,25 @@ def furnished(
             Person(stay.enter_context(httpx.Client(base_url=url))).say_name(name) for name in names
         ]
         tables = {"waiting": waiting(people)}
-        stay.enter_context(present(people[1], url, tables["waiting"], 1))
         for name, position in positions.items():
             seated = people[: position.seats]
             tables[name] = seat_them(seated, position, practice)
             Match(seated, tables[name], position).play_to(position)
-            for seat, person in enumerate(seated):
-                stay.enter_context(present(person, url, tables[name], seat))
-        yield House(tables, cookies_of(people[0], url))
+        stay.enter_context(all_present(people, url, positions, tables))
+        yield House(tables, [dict(person.client.cookies) for person in people], url)
+
+
+@contextmanager
+def all_present(
+    people: Sequence[Person], url: str, positions: Mapping[str, Position], tables: dict[str, str]
+) -> Iterator[None]:
+    """Nobody is away: neither at the tables in play nor at the one that waits."""
+    with ExitStack() as stay:
+        stay.enter_context(present(people[1], url, tables["waiting"], 1))
+        for name, position in positions.items():
+            for seat in range(position.seats):
+                stay.enter_context(present(people[seat], url, tables[name], seat))
+        yield
 
 
 def waiting(people: list[Person]) -> str:
@@ -196,9 +217,3 @@ def present(person: Person, url: str, table: str, seat: int) -> ClientConnection
     """Be seen to be there; nothing that is told is read."""
     line = address(url, table, seat, 0)
     return connect(line, additional_headers=who(person.client), max_queue=None, ping_interval=None)
-
-
-def cookies_of(person: Person, url: str) -> list[Any]:
-    return [
-        {"name": name, "value": value, "url": url} for name, value in person.client.cookies.items()
-    ]

@@ -5,15 +5,16 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.web.houses import Houses
 from tests.web.people import Person
-from tests.web.positions import LONG_NAMES, House, furnished
+from tests.web.positions import LONG_NAMES, House
 from tests.web.screens import AT_REST, SCREENS, Screen, settle
-from tests.web.serving import FIXED, NotServed, serving
+from tests.web.serving import NotServed
 
 LANGUAGES: Final = ("en", "fr", "es")
 SIZES: Final = ((1366, 768), (390, 844), (360, 740), (683, 384))
@@ -26,32 +27,21 @@ BEHIND: Final = ((1366, 768), (360, 740))
 """Where history, chat, seats, goal and menu are opened too."""
 
 
-class Fixed(NamedTuple):
-    """A server with tables in fixed positions."""
-
-    address: str
-    house: House
-
-
 @pytest.fixture(scope="module")
-def fixed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fixed]:
+def house(tmp_path_factory: pytest.TempPathFactory, houses: Houses) -> Iterator[House]:
     try:
-        folder = tmp_path_factory.mktemp("fixed")
-        with (
-            serving(folder, FIXED) as address,
-            furnished(address, names=LONG_NAMES) as house,
-        ):
-            yield Fixed(address, house)
+        with houses.open(tmp_path_factory.mktemp("cut"), names=LONG_NAMES) as found:
+            yield found
     except NotServed as problem:
         pytest.fail(str(problem), pytrace=False)
 
 
 @pytest.mark.parametrize("name", SCREENS)
-def test_no_text_is_cut(browser: Browser, fixed: Fixed, name: str) -> None:
+def test_no_text_is_cut(browser: Browser, house: House, name: str) -> None:
     screen = SCREENS[name]
-    cookies = [] if screen.watched else fixed.house.cookies
-    person = Person(browser, fixed.address, cookies=cookies)
-    person.open(screen.path(fixed.house))
+    cookies = [] if screen.watched else house.cookies
+    person = Person(browser, house.address, cookies=cookies)
+    person.open(screen.path(house))
     cut = looked_at(person, screen)
     person.context.close()
     if cut:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.web.houses import Houses
 from tests.web.people import DESKTOP, PHONE, Person
-from tests.web.positions import Position, furnished
-from tests.web.serving import FIXED, serving
+from tests.web.positions import House, Position
 from tests.web.test_cut import LANGUAGES
 
 POSITIONS: Final = {
@@ -64,27 +64,17 @@ LOOKED: Final = "new Promise((done) => setTimeout(done, 500))"
 """Marks look for their places again and again."""
 
 
-class Practice(NamedTuple):
-    """A server with a table for practice in every position, and Ana's cookies."""
-
-    address: str
-    tables: dict[str, str]
-    cookies: list[Any]
-
-
 @pytest.fixture(scope="module")
-def practice(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Practice]:
-    with (
-        serving(tmp_path_factory.mktemp("server"), FIXED) as address,
-        furnished(address, POSITIONS, practice=True) as house,
-    ):
-        yield Practice(address, house.tables, house.cookies)
+def practice(tmp_path_factory: pytest.TempPathFactory, houses: Houses) -> Iterator[House]:
+    """With a table for practice in every position."""
+    with houses.open(tmp_path_factory.mktemp("hints"), POSITIONS, practice=True) as house:
+        yield house
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 @pytest.mark.parametrize("position", POSITIONS)
 def test_every_thing_of_a_weighed_option_is_marked_and_nothing_is_covered(
-    browser: Browser, practice: Practice, position: str, size: dict[str, int]
+    browser: Browser, practice: House, position: str, size: dict[str, int]
 ) -> None:
     ana = Person(browser, practice.address, size=size, cookies=practice.cookies)
     ana.open(f"/t/{practice.tables[position]}")
@@ -114,7 +104,7 @@ def test_every_thing_of_a_weighed_option_is_marked_and_nothing_is_covered(
     assert ana.faults == []
 
 
-def test_equal_discs_are_all_marked(browser: Browser, practice: Practice) -> None:
+def test_equal_discs_are_all_marked(browser: Browser, practice: House) -> None:
     ana = Person(browser, practice.address, cookies=practice.cookies)
     ana.open(f"/t/{practice.tables['equal discs']}")
     leaves = ana.button("Lay mint leaf")

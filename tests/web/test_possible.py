@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.web.axe import violations
+from tests.web.houses import Houses
 from tests.web.people import DESKTOP, PHONE, Person, scrolls_sideways
-from tests.web.positions import POSITIONS, House, furnished
+from tests.web.positions import House
 from tests.web.screens import SCREENS, settle
-from tests.web.serving import FIXED, serving
 
 TABLES = {
     "precognition": "precognition",
@@ -24,11 +24,9 @@ TABLES = {
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, House]]:
-    positions = {name: POSITIONS[name] for name in TABLES.values()}
-    folder = tmp_path_factory.mktemp("possible")
-    with serving(folder, FIXED) as address, furnished(address, positions) as found:
-        yield address, found
+def house(tmp_path_factory: pytest.TempPathFactory, houses: Houses) -> Iterator[tuple[str, House]]:
+    with houses.open(tmp_path_factory.mktemp("possible")) as found:
+        yield found.address, found
 
 
 def ask(person: Person, house: House, name: str, phone: bool) -> Locator:

@@ -13,10 +13,10 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tablee.guide.reading import guided
 from tests.web.conftest import Arrive
+from tests.web.houses import Houses
 from tests.web.people import DESKTOP, PHONE, Person
-from tests.web.positions import POSITIONS, House, furnished
+from tests.web.positions import House
 from tests.web.screens import AT_REST, SCREENS, settle
-from tests.web.serving import FIXED, serving
 
 EXPLAINED: Final = (Path(__file__).parent / "explained.js").read_text()
 
@@ -65,11 +65,9 @@ BELOW: Final = """all => all.filter((one) => one.checkVisibility())
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, House]]:
-    positions = {name: POSITIONS[name] for name in TABLES.values()}
-    folder = tmp_path_factory.mktemp("sight")
-    with serving(folder, FIXED) as address, furnished(address, positions) as found:
-        yield address, found
+def house(tmp_path_factory: pytest.TempPathFactory, houses: Houses) -> Iterator[tuple[str, House]]:
+    with houses.open(tmp_path_factory.mktemp("sight")) as found:
+        yield found.address, found
 
 
 @pytest.fixture
