@@ -9,8 +9,11 @@ from typing import Final
 
 from tablee.engine.compiler import i64
 
-WORDS: Final = Struct(">16I")
-"""One block of the hash, read as sixteen numbers of 32 bits."""
+IN_BLOCK: Final = 16
+"""The numbers of 32 bits in one block of the hash."""
+
+WORDS: Final = tuple([Struct(f">{count}I") for count in range(IN_BLOCK + 1)])
+"""Reads so many of them."""
 
 SEED_BYTES: Final = 32
 """The length of the seeds we make."""
@@ -27,9 +30,14 @@ def shuffled(seed: bytes, draw: int, cards: Sequence[int]) -> list[int]:
 
 def drawn(seed: bytes, draw: int, bag: list[int], count: int) -> list[int]:
     """So many cards, taken out of a bag, that this seed gives to its draw of this number."""
-    words = WORDS.unpack(blake2b(b"%d" % draw, key=seed).digest())
-    for block in range(1, (count + 15) // 16):
-        words += WORDS.unpack(blake2b(b"%d.%d" % (draw, block), key=seed).digest())
+    if count == 0:
+        return []
+    if len(bag) == 1:
+        return [bag.pop()]  # chance has no say
+    words = WORDS[min(count, IN_BLOCK)].unpack_from(blake2b(b"%d" % draw, key=seed).digest())
+    for block in range(1, (count + IN_BLOCK - 1) // IN_BLOCK):
+        more = blake2b(b"%d.%d" % (draw, block), key=seed).digest()
+        words += WORDS[IN_BLOCK].unpack(more)
     result: list[int] = []
     left: i64 = len(bag)
     for number in range(count - 1, -1, -1):

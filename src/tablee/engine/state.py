@@ -388,8 +388,8 @@ class State(Generic[P]):
     def hush(self) -> None:
         """Make this position a playout: faster, but no events, no secrets and no views any more."""
         self.hushed = True
-        self.lift()
         self.events = None
+        self.lift()
 
     def seen_by(self, viewer: int) -> View[Self]:
         """What this seat may know, or with SPECTATOR what everybody may."""

@@ -6,10 +6,13 @@ A card that the viewer does not know cannot be brought into play: `Unseen` ends 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from tablee.engine.problems import UNKNOWN, Unseen
 from tablee.engine.state import State
+
+OF_EIGHT: Final = tuple([tuple([n for n in range(8) if cards >> n & 1]) for cards in range(256)])
+"""The members of every set of the first eight cards."""
 
 
 def draw(pile: list[int]) -> int:
@@ -69,9 +72,11 @@ def later(zone: Sequence[int], chosen: Sequence[int], count: int) -> list[int]:
 
 def members(cards: int) -> list[int]:
     """The cards of a set that is kept as one bit for each card."""
-    result = []
+    result: list[int] = []
+    first = 0
     while cards:
-        lowest = cards & -cards
-        result.append(lowest.bit_length() - 1)
-        cards ^= lowest
+        for place in OF_EIGHT[cards & 255]:
+            result.append(first + place)
+        cards >>= 8
+        first += 8
     return result

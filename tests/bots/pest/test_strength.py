@@ -44,4 +44,4 @@ def test_experts_score_as_good_players_do() -> None:
 
 def test_there_is_an_answer_to_every_question() -> None:
     questions = {frame.cls for frame in FRAMES if issubclass(frame.cls, Ask)}
-    assert questions == set(ADVICE.play) | set(ADVICE.setup)
+    assert questions == set(ADVICE.play) | set(ADVICE.at_once)

@@ -6,6 +6,7 @@ import pytest
 
 from tablee.bots.expert.precognition.deciding import (
     between,
+    coming_back,
     gift,
     keep_worth,
     passing,
@@ -149,8 +150,10 @@ def test_plague_that_is_passed_comes_back() -> None:
     holding(s, "s2-h2 s2-f2", "s2-y1 s2-f1")
     out = outlook(s)
     plagued, sound = s.seats[0].hand, s.seats[0].offer
-    assert passing(out, plagued) < passing(out, [plagued[0], sound[0]]) < passing(out, sound)
-    assert passing(out, []) == 0
+    passed = [coming_back(out, cards) for cards in (plagued, [plagued[0], sound[0]], sound)]
+    bad, fair, good = [passing(values, friendly=False) for values in passed]
+    assert bad < fair < good
+    assert passing([], friendly=False) == 0
 
 
 def test_a_friend_is_given_what_objectives_want_of_it() -> None:

@@ -141,7 +141,7 @@ class Advice(Generic[S, L]):
     def __init__(
         self,
         outlook: Callable[[S, int], L],
-        setup: Mapping[Question, Callable[[S, int, Sequence[int]], int]],
+        at_once: Mapping[Question, Callable[[S, int, Sequence[int]], int]],
         play: Mapping[Question, Callable[[L, Sequence[int]], int]],
         mixed: Mapping[Question, Callable[[L, Dice], int]] | None = None,
         aims: Aims | None = None,
@@ -150,8 +150,8 @@ class Advice(Generic[S, L]):
     ) -> None:
         self.outlook = outlook
         """How a seat sees its turn: what stays the same while answers are weighed."""
-        self.setup = setup
-        """Answers while the table is being set, when there is nothing to look out on yet."""
+        self.at_once = at_once
+        """Answers that need no outlook: there is little to weigh, or nothing to look out on yet."""
         self.play = play
         self.mixed = mixed or {}
         """Answers that are given by chance among the best: a fixed one could be foreseen."""
@@ -167,8 +167,8 @@ class Advice(Generic[S, L]):
         ask = s.seats[seat].ask
         assert ask is not None
         question = type(ask)
-        if question in self.setup:
-            return self.setup[question](s, seat, ask.options(s, seat))
+        if question in self.at_once:
+            return self.at_once[question](s, seat, ask.options(s, seat))
         out = self.outlook(s, seat)
         if question in self.mixed:
             return self.mixed[question](out, dice)

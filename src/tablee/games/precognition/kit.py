@@ -154,6 +154,7 @@ class Kit:
         self.card_gain: Final = [number_or(card.gain, VARIABLE) for _ in owners for card in c.cards]
         self.bonus: Final = [by_resource(card.bonus.items()) for _ in owners for card in c.cards]
         self.card_plague: Final = [card.plague for _ in owners for card in c.cards]
+        self.deck_plague: Final = sum([card.plague for card in c.cards])
         self.season_cards: Final = [
             [place for place, card in enumerate(c.cards) if card.season == season + 1]
             for season in range(self.seasons)

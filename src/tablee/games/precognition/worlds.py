@@ -46,19 +46,32 @@ def fill(places: list[int], unseen: list[int]) -> None:
 
 def deal_cards(s: River, dealer: Dealer) -> None:
     """Everybody knows which cards a deck is made of, and in which order its seasons come."""
-    seen = set(s.discard)
-    for boat in s.seats:
-        seen.update(boat.hand, boat.offer, (boat.kept, boat.received))
+    seen = seen_cards(s)
+    season_at = s.kit.season_at
     for seat, boat in enumerate(s.seats):
         first = seat * s.kit.deck_size
         unseen = [
-            dealer.shuffle([first + place for place in places if first + place not in seen])
+            dealer.shuffle([first + place for place in places if not seen[first + place]])
             for places in s.kit.season_cards
         ]
         if boat.hand and boat.hand[0] == UNKNOWN:  # all cards of a hand are of one season
-            fill(boat.hand, unseen[s.kit.season_at[len(boat.deck)]])
-        for place in range(len(boat.deck)):
-            boat.deck[place] = unseen[s.kit.season_at[place]].pop()
+            fill(boat.hand, unseen[season_at[len(boat.deck)]])
+        boat.deck = [unseen[season_at[place]].pop() for place in range(len(boat.deck))]
+
+
+def seen_cards(s: River) -> list[bool]:
+    """For every card whether the viewer knows where it is."""
+    seen = [False] * (len(s.kit.cards) + 1)  # what is UNKNOWN counts at the end
+    for card in s.discard:
+        seen[card] = True
+    for boat in s.seats:
+        seen[boat.kept] = True
+        seen[boat.received] = True
+        for card in boat.hand:
+            seen[card] = True
+        for card in boat.offer:
+            seen[card] = True
+    return seen
 
 
 def deal_tiles(s: River, dealer: Dealer) -> None:

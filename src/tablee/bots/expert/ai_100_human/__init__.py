@@ -31,7 +31,7 @@ from tablee.games.ai_100_human.solo import TakeFromGrid
 
 ADVICE: Final = Advice(
     Outlook,
-    setup={ChooseFace: setup.choose_face},
+    at_once={ChooseFace: setup.choose_face},
     play={
         KeepCard: drafting.keep_card,
         PickCard: drafting.pick_card,

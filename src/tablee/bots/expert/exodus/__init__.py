@@ -51,7 +51,7 @@ def most(out: Outlook, options: Sequence[int]) -> int:
 
 ADVICE: Final = Advice(
     Outlook,
-    setup={},
+    at_once={},
     play={
         preparation.TakePosition: preparing.take_position,
         foundation.DiscardCard: founding.discard_card,

@@ -15,7 +15,7 @@ from tablee.games.nettles.turning import TurnDisc
 
 ADVICE: Final = Advice(
     Outlook,
-    setup={},
+    at_once={},
     mixed={
         LayFirst: laying.lay_first,
         AddOrBid: laying.add_or_bid,

@@ -37,7 +37,7 @@ from tablee.games.pest.striking import KeepCamp, RefuseSick
 
 ADVICE: Final = Advice(
     Outlook,
-    setup={
+    at_once={
         PlaceCastle: setup.place_castle,
         PlaceDoctor: setup.place_doctor,
     },

@@ -30,15 +30,18 @@ from tablee.games.precognition.setup import InstallRoom, PassCard
 
 ADVICE: Final = Advice(
     Outlook,
-    setup={InstallRoom: setup.install, PassCard: setup.open_offer},
+    at_once={
+        InstallRoom: setup.install,
+        PassCard: setup.open_offer,
+        UseMachine: acting.use_machine,
+        TakeAmount: acting.take_all,
+        HealHumans: acting.take_all,
+    },
     mixed={KeepCard: deciding.keep_card, GiveCard: deciding.give_card},
     play={
         Activate: acting.activate,
         StationYmunes: acting.station,
         PlaceBattery: acting.place_battery,
-        UseMachine: acting.use_machine,
-        TakeAmount: acting.take_all,
-        HealHumans: acting.take_all,
         SpendYmunes: objectives.spend_ymunes,
         LowerPlague: maintaining.lower_plague,
         LoseHumans: maintaining.choose_lost,

@@ -11,6 +11,7 @@ from tablee.bots.expert.precognition.outlook.seat import Outlook
 from tablee.games.precognition import actions as a
 from tablee.games.precognition import kit as k
 from tablee.games.precognition.machines import PlaceBattery, StationYmunes
+from tablee.games.precognition.state import River
 
 
 def activate(out: Outlook, options: Sequence[int]) -> int:
@@ -57,14 +58,14 @@ def place_battery(out: Outlook, options: Sequence[int]) -> int:
     return a.BATTERY + out.plant.machines[plan[0]]
 
 
-def use_machine(out: Outlook, options: Sequence[int]) -> int:
+def use_machine(s: River, seat: int, options: Sequence[int]) -> int:
     """Use everything; Machines that heal come last, so that new humans can be healed too."""
     uses = [action for action in options if a.USE <= action < a.HEAL]
     if uses:
-        return min(uses, key=lambda action: out.s.kit.machine_heal[action - a.USE])
-    return objectives.face_objectives(out, options) if out.s.kit.cooperative else a.FINISH
+        return min(uses, key=lambda action: s.kit.machine_heal[action - a.USE])
+    return objectives.face_objectives(Outlook(s, seat), options) if s.kit.cooperative else a.FINISH
 
 
-def take_all(out: Outlook, options: Sequence[int]) -> int:
+def take_all(s: River, seat: int, options: Sequence[int]) -> int:
     """Nothing that comes aboard does harm."""
     return options[-1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tablee.bots.expert.precognition.outlook.gifts import gift_worth, help_with
 from tablee.bots.expert.precognition.outlook.machines import given
@@ -14,19 +15,19 @@ from tablee.games.precognition import kit as k
 from tablee.games.precognition.actions import GIVE, KEEP
 from tablee.games.precognition.state import River
 
-FRIEND = 0.7
+FRIEND: Final = 0.7
 """What a friend's humans count beside one's own."""
 
-RIVAL = 0.6
+RIVAL: Final = 0.6
 """What a rival's count, if there is only one; more rivals share it."""
 
-SPITE = 0.75
+SPITE: Final = 0.75
 """How likely a rival gives the worse of two cards, and a friend the better."""
 
-RETURN = 0.35
+RETURN: Final = 0.35
 """Passed cards come back a round later, and only one of them: they count so much."""
 
-CLOSE = 0.1
+CLOSE: Final = 0.1
 """Choices made in secret that are less than this apart, in humans, are mixed."""
 
 
@@ -38,7 +39,7 @@ def give_card(out: Outlook, dice: Dice) -> int:
     return GIVE + one_of_best(selections(out, [out.boat.keep]), dice)[2]
 
 
-def one_of_best(found: Sequence[tuple[float, int, int]], dice: Dice) -> tuple[float, int, int]:
+def one_of_best(found: list[tuple[float, int, int]], dice: Dice) -> tuple[float, int, int]:
     least = max(found)[0] - CLOSE
     equals = [selection for selection in found if selection[0] >= least]
     return equals[dice.below(len(equals))]
@@ -49,14 +50,18 @@ def selections(out: Outlook, keeps: Sequence[int]) -> list[tuple[float, int, int
     boat = out.boat
     available = boat.hand + boat.offer
     left_wants = out.fleet.wants(out.s.left(out.seat)) if out.s.kit.cooperative else ()
-    gifts = {card: gift(out, card, left_wants) for card in boat.offer}
+    gifts = [gift(out, card, left_wants) for card in boat.offer]
+    back = coming_back(out, available)
+    friendly = ally(out.s, out.seat, out.s.right(out.seat))
     found = []
     for keep in keeps:
         kept = keep_worth(out, keep)
-        for give in boat.offer:
+        for place, give in enumerate(boat.offer):
             if give != keep:
-                rest = [card for card in available if card not in (keep, give)]
-                found.append((kept + gifts[give] + passing(out, rest), keep, give))
+                rest = [
+                    back[n] for n, card in enumerate(available) if card != keep and card != give
+                ]
+                found.append((kept + gifts[place] + passing(rest, friendly), keep, give))
     return found
 
 
@@ -68,7 +73,7 @@ def keep_worth(out: Outlook, keep: int) -> float:
     return between(values, ally(s, out.seat, right))
 
 
-def between(values: Sequence[float], friendly: bool) -> float:
+def between(values: list[float], friendly: bool) -> float:
     """What comes of a neighbour's choice between two cards."""
     low, high = min(values), max(values)
     return low + (high - low) * (SPITE if friendly else 1 - SPITE)
@@ -88,15 +93,15 @@ def gift(out: Outlook, card: int, wants: Sequence[Want]) -> float:
     return value
 
 
-def passing(out: Outlook, cards: Sequence[int]) -> float:
-    """One of two passed cards comes back next round, and the right neighbour chooses which."""
-    if not cards:
-        return 0.0
+def coming_back(out: Outlook, cards: list[int]) -> list[float]:
+    """What each card would be worth if it came back in the next round."""
     s = out.s
-    right = s.right(out.seat)
-    values = [gift_worth(s.kit, card, s.round + 1, out.boat.healthy) for card in cards]
-    back = between(values, ally(s, out.seat, right))
-    return RETURN * back
+    return [gift_worth(s.kit, card, s.round + 1, out.boat.healthy) for card in cards]
+
+
+def passing(values: list[float], friendly: bool) -> float:
+    """One of two passed cards comes back next round, and the right neighbour chooses which."""
+    return RETURN * between(values, friendly) if values else 0.0
 
 
 def regard(s: River, seat: int, other: int) -> float:

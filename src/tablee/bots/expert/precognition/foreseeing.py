@@ -9,6 +9,7 @@ from tablee.bots.expert.advice import Prospect
 from tablee.bots.expert.precognition.outlook.boat import imagined
 from tablee.bots.expert.precognition.outlook.journey import journey_of
 from tablee.bots.expert.precognition.outlook.machines import Plant
+from tablee.bots.expert.precognition.outlook.seat import plague_unplayed
 from tablee.bots.expert.precognition.outlook.worth import worth
 from tablee.games.precognition import kit as k
 from tablee.games.precognition.objectives import lacking, objective_met
@@ -62,9 +63,7 @@ def boat_home(s: River, seat: int) -> float:
 
 def plague_left(s: River) -> float:
     """On the cards that are still to be played, for each boat."""
-    plague = s.kit.card_plague
-    whole = len(s.seats) * sum(plague[: s.kit.deck_size])
-    return (whole - sum([plague[card] for card in s.discard])) / len(s.seats)
+    return plague_unplayed(s) / len(s.seats)
 
 
 def vague(s: River) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tablee.bots.expert.precognition.outlook.boat import ImaginedBoat
 from tablee.bots.expert.precognition.outlook.fleet import STAKE, Fleet
@@ -15,10 +16,10 @@ from tablee.games.precognition import kit as k
 from tablee.games.precognition.objectives import SpendYmunes
 from tablee.games.precognition.state import TO_ACTIVATE, River
 
-INSIGHT = 0.6
+INSIGHT: Final = 0.6
 """What knowing an objective is worth for each round in which one can still work for it."""
 
-WAITING = 4.0
+WAITING: Final = 4.0
 """Who waits with mitigating may not need it: what that is worth for each round of the season."""
 
 

@@ -58,22 +58,28 @@ class Board:
         return Board(cells, self.first, self.second, self.third, self.fourth, self.taken)
 
 
+class Look:
+    """Where a card counts in the masks of a board, one number for each of its words."""
+
+    __slots__ = ("first", "fourth", "second", "third")
+
+    def __init__(self, first: i64, second: i64, third: i64, fourth: i64) -> None:
+        self.first = first
+        self.second = second
+        self.third = third
+        self.fourth = fourth
+
+
 class Looks:
     """Colour and number of every card, as places among the masks of a board."""
 
     def __init__(self, colour: list[int], number: list[int]) -> None:
         self.colour = colour
         self.number = number
-        pairs = list(zip(colour, number, strict=True))
-        self.words: list[list[int]] = [
-            [in_word(word, colour) | in_word(word, number) for colour, number in pairs]
-            for word in range(4)
-        ]
-        """For each word of a board where a card counts in its masks."""
+        self.of_card = [look_of(*pair) for pair in zip(colour, number, strict=True)]
 
     def board(self, tableau: list[int]) -> Board:
         """The board of a tableau, as it lies."""
-        first, second, third, fourth = self.words
         a: i64 = 0
         b: i64 = 0
         c: i64 = 0
@@ -82,10 +88,11 @@ class Looks:
         bit: i64 = 1
         for card in tableau:
             if card >= 0:
-                a |= first[card] * bit
-                b |= second[card] * bit
-                c |= third[card] * bit
-                d |= fourth[card] * bit
+                look = self.of_card[card]
+                a |= look.first * bit
+                b |= look.second * bit
+                c |= look.third * bit
+                d |= look.fourth * bit
                 taken |= bit
             bit <<= 1
         return Board(tableau, a, b, c, d, taken)
@@ -102,13 +109,18 @@ class Looks:
 
     def turn(self, board: Board, card: int, cell: int) -> None:
         """A card comes to a cell, or leaves it."""
-        first, second, third, fourth = self.words
-        bit: i64 = 1 << cell
-        board.first ^= first[card] * bit
-        board.second ^= second[card] * bit
-        board.third ^= third[card] * bit
-        board.fourth ^= fourth[card] * bit
-        board.taken ^= bit
+        look = self.of_card[card]
+        place: i64 = cell
+        board.first ^= look.first << place
+        board.second ^= look.second << place
+        board.third ^= look.third << place
+        board.fourth ^= look.fourth << place
+        board.taken ^= 1 << place
+
+
+def look_of(colour: int, number: int) -> Look:
+    words = [in_word(word, colour) | in_word(word, number) for word in range(4)]
+    return Look(words[0], words[1], words[2], words[3])
 
 
 def in_word(word: int, place: int) -> int:

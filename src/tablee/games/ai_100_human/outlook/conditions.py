@@ -109,8 +109,8 @@ class Tallies(ConditionOutlook):
 
     def of_group(self, board: Board, group: int, left: int) -> float:
         number = 0
-        for place, step in zip(self.places, self.steps, strict=True):
-            number += step[COUNT[board.mask(place) & group]]
+        for which, step in enumerate(self.steps):
+            number += step[COUNT[board.mask(self.places[which]) & group]]
         draws = COUNT[group] - COUNT[board.taken & group]
         if self.timed and left < draws:
             draws = left
@@ -123,8 +123,8 @@ class Tallies(ConditionOutlook):
     def expected(self, counts: list[int], draws: int, group: int) -> float:
         """The points to expect of these counts if so many cards are still to come."""
         number = 0
-        for step, count in zip(self.steps, counts, strict=True):
-            number += step[count]
+        for which, step in enumerate(self.steps):
+            number += step[counts[which]]
         known = self.known[draws]
         if number not in known:
             if draws:

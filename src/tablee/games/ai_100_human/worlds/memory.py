@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from tablee.engine.compiler import i64
 from tablee.engine.problems import UNKNOWN
 from tablee.engine.worlds import Packs
 from tablee.games.ai_100_human.actions import CARDS
 from tablee.games.ai_100_human.kit import PASSED_BY
 from tablee.games.ai_100_human.state import Table
 
-EVOLUTION: Final = (1 << CARDS) - 1
-"""All Evolution cards, as a set."""
+HALF: Final = 60
+"""So many cards are in the first word of a set."""
+
+assert CARDS <= 2 * HALF
+
+BIT: Final = [1 << place for place in range(HALF)]
+"""Compiled, a 1 that is shifted would be a word of 32 bits."""
 
 
 def this_phase(s: Table) -> list[int]:
@@ -20,27 +26,33 @@ def this_phase(s: Table) -> list[int]:
 
 def visible(s: Table) -> int:
     """The cards that lie open, or in the viewer's own hand: those that the view knows."""
-    cards = s.grid + s.discard
+    found = as_set(s.grid) | as_set(s.discard)
     for p in s.seats:
-        cards = cards + p.tableau + p.outside + p.pack + p.reserve + p.known
-        cards = [*cards, *p.discarded, *p.spent, p.revealed]
-    return as_set(cards) & EVOLUTION
+        found |= as_set(p.tableau) | as_set(p.outside) | as_set(p.pack) | as_set(p.reserve)
+        found |= as_set(p.known) | as_set(p.discarded) | as_set(p.spent) | as_set([p.revealed])
+    return found
 
 
-def out_of_sight(s: Table) -> int:
+def out_of_sight(s: Table, seen: int) -> int:
     """Cards that everybody saw join a reserve, and that are somewhere in it or discarded now."""
     joined = 0
     for p in s.seats:
         joined |= as_set(p.joined)
-    return joined & ~visible(s)
+    return joined & ~seen
 
 
 def as_set(cards: list[int]) -> int:
-    found = 0
+    """The Evolution cards among these that are known, put together in two words of a machine."""
+    lower: i64 = 0
+    upper: i64 = 0
     for card in cards:
-        if card >= 0:
-            found |= 1 << card
-    return found
+        if card >= CARDS:
+            continue
+        if card >= HALF:
+            upper |= BIT[card - HALF]
+        elif card >= 0:
+            lower |= BIT[card]
+    return int(upper) << HALF | int(lower)
 
 
 def memory(s: Table, viewer: int) -> Packs:

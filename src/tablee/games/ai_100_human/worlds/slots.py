@@ -17,14 +17,7 @@ from tablee.games.ai_100_human.actions import CARDS
 from tablee.games.ai_100_human.kit import REDRAW, Kit
 from tablee.games.ai_100_human.placing import has_power
 from tablee.games.ai_100_human.state import Player, Table
-from tablee.games.ai_100_human.worlds.memory import (
-    as_set,
-    memory,
-    out_of_sight,
-    recall,
-    this_phase,
-    visible,
-)
+from tablee.games.ai_100_human.worlds.memory import as_set, memory, recall, this_phase
 
 NO_SHARE: Final = -1
 
@@ -60,8 +53,8 @@ class Slots:
         self.out_in = p.came_out_in[:]
         self.back: list[int] = []
         """Cards that everybody saw join the reserve and that nobody has seen since."""
-        for card, turn in zip(p.joined, p.joined_in, strict=True):
-            if not self.forget(card, turn) and not seen >> card & 1:
+        for number, card in enumerate(p.joined):
+            if not self.forget(card, p.joined_in[number]) and not seen >> card & 1:
                 self.back.append(card)
         self.redrawn = p.power if has_power(kit, p, REDRAW) else 0
         """The turn of a redraw, which hides some discards."""
@@ -82,17 +75,16 @@ class Slots:
 class Deal:
     """One dealing of all that a viewer does not know of this round."""
 
-    def __init__(self, s: Table, viewer: int, seed: bytes) -> None:
+    def __init__(self, s: Table, viewer: int, seed: bytes, seen: int, joined: int) -> None:
         self.s = s
         self.viewer = viewer
         self.dice = Dice(int.from_bytes(derived(seed, "deal")[:4], "big"))
-        self.unseen = as_set(this_phase(s)) & ~visible(s) & ~out_of_sight(s)
+        self.unseen = as_set(this_phase(s)) & ~seen & ~joined
         self.returned = 0
         """What the viewer returned at the start of the round."""
         self.slots: dict[int, Slots] = {}
         self.dropped: dict[int, list[Place]] = {}
         """Two players: what was discarded from packs, turn by turn."""
-        seen = visible(s)
         for seat, p in enumerate(s.seats):
             if seat != viewer and s.turn:
                 self.slots[seat] = Slots(p, s.kit, 0 if s.solo() else len(p.picks), seen)
@@ -169,8 +161,8 @@ class Deal:
         self.deal_rest([place for place in places if place.card == UNKNOWN])
         for seat in self.slots:
             self.settle(seat)
-        for zone, filled in zip(self.zones, self.places, strict=True):
-            fill(zone, [place.card for place in filled])
+        for number, filled in enumerate(self.places):
+            fill(self.zones[number], [place.card for place in filled])
         if len(self.s.seats) > 2:
             recall(self.s, self.viewer)
 

@@ -6,7 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from tablee.bots.expert.ai_100_human.outlook.growth import growth_of
-from tablee.bots.expert.ai_100_human.outlook.trial import outlook_near, outlook_on, points_on
+from tablee.bots.expert.ai_100_human.outlook.trial import (
+    best_on,
+    outlook_near,
+    outlook_on,
+    points_on,
+)
 from tablee.engine.problems import UNKNOWN
 from tablee.engine.zones import members
 from tablee.games.ai_100_human.black_cards import GRID, LEFT, RIGHT, copyable, neighbour_board
@@ -33,8 +38,8 @@ OUTLOOK: Final = 0.9
 PATIENCE: Final = 3
 """So many turns a card can be expected to wait for a better moment."""
 
-FIRST: Final = (0.0, 0.6, 0.7, 0.75, 0.75, 0.75, 0.75, 0.75)
-SECOND: Final = (0.0, 0.1, 0.4, 0.5, 0.5, 0.5, 0.5, 0.5)
+FIRST: Final[tuple[float, ...]] = (0.0, 0.6, 0.7, 0.75, 0.75, 0.75, 0.75, 0.75)
+SECOND: Final[tuple[float, ...]] = (0.0, 0.1, 0.4, 0.5, 0.5, 0.5, 0.5, 0.5)
 """With so many turns left, how much the best card that is kept counts, and every other one."""
 
 DRAWN: Final = 1.0
@@ -98,7 +103,7 @@ class Outlook:
             return self.scored_as(card, card, cells)
         if how == COPY:
             found = [self.scored_as(card, other, cells) for other in self.copyable(card)]
-            return [max(values) for values in zip(*found, strict=True)] or [0] * len(cells)
+            return best_of_each(found) if found else [0] * len(cells)
         if how == NEIGHBOUR:
             condition = self.kit.condition[card]
             assert condition is not None
@@ -109,11 +114,10 @@ class Outlook:
         """By its own condition, or by that of another card which it copies."""
         condition = self.kit.condition[other]
         assert condition is not None
-        found = points_on(self.kit.looks, self.board, card, condition, cells)
-        for board in self.boards[1:]:
-            other_points = points_on(self.kit.looks, board, card, condition, cells)
-            found = [max(pair) for pair in zip(found, other_points, strict=True)]
-        return found
+        looks = self.kit.looks
+        if len(self.boards) == 1:
+            return points_on(looks, self.board, card, condition, cells)
+        return best_of_each([points_on(looks, b, card, condition, cells) for b in self.boards])
 
     def copyable(self, card: int) -> list[int]:
         colour = self.kit.copies[card]
@@ -157,7 +161,14 @@ class Outlook:
 
     def best_points(self, card: int) -> float:
         """What a card would score on its best cell."""
-        return max(self.points(card, self.cells), default=0)
+        condition = self.kit.condition[card]
+        if self.kit.how[card] != PATTERN or condition is None:
+            return max(self.points(card, self.cells), default=0)
+        best = best_on(self.kit.looks, self.board, card, condition, self.cells)
+        for board in self.boards:
+            if board is not self.board:
+                best = max(best, best_on(self.kit.looks, board, card, condition, self.cells))
+        return best
 
     # --- the outlook ---------------------------------------------------------------------------
 
@@ -166,16 +177,21 @@ class Outlook:
 
     def gains(self, card: int) -> list[tuple[float, int]]:
         """What a card brings on each free cell: points, and a better outlook or a worse one."""
+        values = self.values(card)
+        return [(values[place], cell) for place, cell in enumerate(self.cells)]
+
+    def values(self, card: int) -> list[float]:
+        """The same without the cells, in their order."""
         points = self.points(card, self.cells)
         after = outlook_on(self.kit.looks, self.board, card, self.outlooks, self.cells)
-        rows = zip(points, after, self.before, self.cells, strict=True)
-        return [(scored + OUTLOOK * (now - before), cell) for scored, now, before, cell in rows]
+        before = self.before
+        return [points[n] + OUTLOOK * (after[n] - before[n]) for n in range(len(after))]
 
     # --- later turns --------------------------------------------------------------------------
 
     def promise(self, card: int) -> float:
         """What a card will bring that may wait in the reserve for its moment."""
-        return max(self.gains(card))[0] + self.growing(card)
+        return max(self.values(card)) + self.growing(card)
 
     def growing(self, card: int) -> float:
         return self.growth[card] * min(self.left, PATIENCE)
@@ -193,3 +209,13 @@ class Outlook:
         for less in promised:
             value += SECOND[self.left] * less
         return value
+
+
+def best_of_each(rows: list[list[int]]) -> list[int]:
+    """For each place, the largest number that one of the rows has there."""
+    best = rows[0][:]
+    for row in rows[1:]:
+        for place, number in enumerate(row):
+            if number > best[place]:
+                best[place] = number
+    return best

@@ -19,6 +19,18 @@ def points_on(
     return found
 
 
+def best_on(looks: Looks, board: Board, card: int, condition: Condition, cells: list[int]) -> int:
+    """The most that the card would score on one of these cells; 0 if there is none."""
+    best = 0
+    for place, cell in enumerate(cells):
+        looks.put(board, card, cell)
+        points = condition.score(board, cell)
+        looks.take(board, cell)
+        if points > best or place == 0:
+            best = points
+    return best
+
+
 def outlook_on(
     looks: Looks,
     board: Board,

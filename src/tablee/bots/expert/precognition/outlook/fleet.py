@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
+from typing import Final
 
 from tablee.bots.expert.precognition.outlook.boat import ImaginedBoat, imagined
 from tablee.bots.expert.precognition.outlook.journey import journey_of
 from tablee.bots.expert.precognition.outlook.worth import Needs, Want, chance_to_have
 from tablee.games.precognition.state import TO_ACTIVATE, River
 
-STAKE = 12.0
+STAKE: Final = 12.0
 """What losing the game by an objective is worth, in humans."""
 
-TRIFLE = 0.03
+TRIFLE: Final = 0.03
 """Where less than this depends on a boat, it need not think of it."""
 
 

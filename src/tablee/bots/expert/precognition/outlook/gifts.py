@@ -10,22 +10,22 @@ from tablee.bots.expert.precognition.outlook.worth import Want, prepared
 from tablee.games.precognition import kit as k
 from tablee.games.precognition.kit import Kit
 
-HUMAN = 0.7
-FOOD = 0.5
-YMUNE = 0.4
-YMUNE_A_ROUND = 0.1
-BATTERY_A_ROUND = 0.08
+HUMAN: Final = 0.7
+FOOD: Final = 0.5
+YMUNE: Final = 0.4
+YMUNE_A_ROUND: Final = 0.1
+BATTERY_A_ROUND: Final = 0.08
 """What a unit is worth; ymunes and batteries the more, the more rounds are left."""
 
-PRICE = 0.12
+PRICE: Final = 0.12
 """What each point of its cost takes off."""
 
-COPIED = 3
+COPIED: Final = 3
 """What a copied cost or a variable gain usually comes to."""
 
-TOLL = 0.7
-TOLL_A_ROUND = 0.15
-TOLL_ROUNDS = 3
+TOLL: Final = 0.7
+TOLL_A_ROUND: Final = 0.15
+TOLL_ROUNDS: Final = 3
 """What each point of plague takes at once, and in each of the rounds that follow."""
 
 CARD_WORTHS: Final[dict[tuple[Kit, int], list[float]]] = {}

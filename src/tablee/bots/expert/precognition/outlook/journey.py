@@ -6,16 +6,16 @@ from typing import Final
 
 from tablee.games.precognition.kit import Kit
 
-HUMANS_A_ROUND = 1.2
-FOOD_A_ROUND = 2.3
-YMUNES_A_ROUND = 0.9
-BATTERIES_A_ROUND = 0.8
+HUMANS_A_ROUND: Final = 1.2
+FOOD_A_ROUND: Final = 2.3
+YMUNES_A_ROUND: Final = 0.9
+BATTERIES_A_ROUND: Final = 0.8
 """What usually comes aboard in a round, after losses."""
 
-EATING = 0.6
+EATING: Final = 0.6
 """How many of a boat's humans are healthy, and so eat, at an Island that is not the last."""
 
-UNSURE = 1.6
+UNSURE: Final = 1.6
 """How far the outlook goes wrong in one round, in humans."""
 
 

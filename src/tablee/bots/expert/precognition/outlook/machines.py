@@ -13,16 +13,16 @@ from tablee.games.precognition.cards import cost_beside
 from tablee.games.precognition.kit import Kit
 from tablee.games.precognition.state import Boat
 
-UNIT = (0.7, 1.0, 0.25, 0.55, 0.7, 1.6)
+UNIT: Final[tuple[float, ...]] = (0.7, 1.0, 0.25, 0.55, 0.7, 1.6)
 """What a Machine's gift is worth in humans, by resource."""
 
-HEALED = 0.1
+HEALED: Final = 0.1
 """Likewise each human healed."""
 
-SKILL = 1.25
+SKILL: Final = 1.25
 """How much more often a player can meet a condition than chance would."""
 
-BEGUN = 0.45
+BEGUN: Final = 0.45
 """A Machine with some of its batteries is worth so much of its share of a full one."""
 
 
@@ -63,7 +63,7 @@ def chance(kit: Kit, terms: k.Terms, cards: Sequence[int]) -> float:
     return sum(met) / len(met)
 
 
-def gained(gains: Sequence[int], terms: k.Terms) -> bool:
+def gained(gains: list[int], terms: k.Terms) -> bool:
     """Ymunes can become Doctors or Protectors as a Machine wants them (PRE-129)."""
     amount = gains[terms.what]
     if terms.what in (k.DOCTOR, k.PROTECTOR):
@@ -90,7 +90,7 @@ def engines(kit: Kit) -> list[Engine]:
     return ENGINES[kit]
 
 
-def works(engine: Engine, pair: Pair, gains: Sequence[int]) -> bool:
+def works(engine: Engine, pair: Pair, gains: list[int]) -> bool:
     """Whether the cards of the Action Zone, activated for these gains, let the Machine be used."""
     if engine.terms.kind == k.GAINED_FROM_CARDS:
         return gained(gains, engine.terms)
@@ -111,8 +111,8 @@ class Plant:
     def powered(self) -> list[Engine]:
         return [
             engine
-            for engine, count, slots in zip(self.engines, self.batteries, self.slots, strict=True)
-            if count == slots
+            for place, engine in enumerate(self.engines)
+            if self.batteries[place] == self.slots[place]
         ]
 
     def charge(self) -> float:

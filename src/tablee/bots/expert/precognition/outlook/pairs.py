@@ -35,11 +35,14 @@ class Pair:
 
     def meets(self, terms: k.Terms) -> bool:
         """Whether the pair fulfils the condition of a Machine that looks at pairs (PRE-135)."""
-        kind, (one, two) = terms.kind, self.types
+        kind = terms.kind
+        one, two = self.types
         if kind == k.PAIR_TYPE_AND_OTHER:
             return (one == terms.what) != (two == terms.what)
         if kind == k.PAIR_TYPES:
-            return {one, two} == {terms.what, terms.other}
+            return (one == terms.what and two == terms.other) or (
+                one == terms.other and two == terms.what
+            )
         if kind == k.PAIR_PLAGUE_MIX:
             return (self.plagues[0] > 0) != (self.plagues[1] > 0)
         if kind == k.PAIR_COST_SUM:
@@ -47,13 +50,18 @@ class Pair:
         return (self.costs[0] == self.costs[1]) == (kind == k.PAIR_COST_EQUAL)
 
 
-PAIRS: Final[dict[tuple[Kit, int, int], Pair]] = {}
+PAIRS: Final[dict[Kit, list[Pair | None]]] = {}
 """Pairs met before. All decks are alike (PRE-011), so there are not many."""
 
 
 def pair_of(kit: Kit, kept: int, received: int) -> Pair:
     size = kit.deck_size
-    key = (kit, kept % size, received % size)
-    if key not in PAIRS:
-        PAIRS[key] = Pair(kit, kept % size, received % size)
-    return PAIRS[key]
+    if kit not in PAIRS:
+        PAIRS[kit] = [None] * (size * size)
+    known = PAIRS[kit]
+    place = kept % size * size + received % size
+    pair = known[place]
+    if pair is None:
+        pair = Pair(kit, kept % size, received % size)
+        known[place] = pair
+    return pair

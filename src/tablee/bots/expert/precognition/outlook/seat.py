@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Final
 
 from tablee.bots.expert.precognition.outlook.boat import ImaginedBoat, imagined
 from tablee.bots.expert.precognition.outlook.fleet import Fleet, Turn, fleet_of
@@ -16,7 +16,7 @@ from tablee.games.precognition import kit as k
 from tablee.games.precognition.actions import BOTH, KEPT, RECEIVED
 from tablee.games.precognition.state import River
 
-TURNING = 0.4
+TURNING: Final = 0.4
 """How much of what mitigating gains is left after its price."""
 
 
@@ -64,13 +64,13 @@ class Outlook:
         value = self.value(self.outcome(pair, which))
         return value + self.turned(pair.gains(which)) if self.turns else value
 
-    def turned(self, gains: Sequence[int]) -> float:
+    def turned(self, gains: list[int]) -> float:
         """What gains are worth because an objective can be mitigated with them at once."""
         return max([self.turn_worth(turn, gains) for turn in self.turns])
 
-    def turn_worth(self, turn: Turn, gains: Sequence[int]) -> float:
-        for price, gain in zip(turn.price, gains, strict=True):
-            if price > gain:
+    def turn_worth(self, turn: Turn, gains: list[int]) -> float:
+        for resource, price in enumerate(turn.price):
+            if price > gains[resource]:
                 return 0.0
         return TURNING * turn.gain
 
@@ -94,7 +94,7 @@ class Outlook:
         maintain(p, pair.plague, self.journey)
         return p
 
-    def take(self, p: ImaginedBoat, gains: Sequence[int], plague: int) -> None:
+    def take(self, p: ImaginedBoat, gains: list[int], plague: int) -> None:
         """Bring gains aboard; ymunes become Protectors where the plague calls for them."""
         p.contaminated += gains[k.HUMAN]
         p.food += gains[k.FOOD]
@@ -115,13 +115,22 @@ class Outlook:
 def plague_to_come(s: River) -> float:
     """What a boat can expect after this round: every card of every deck is played in the end."""
     plague = s.kit.card_plague
-    size = s.kit.deck_size
-    coming = len(s.seats) * sum(plague[:size]) - sum([plague[card] for card in s.discard])
+    coming = plague_unplayed(s)
     rounds = s.kit.rounds - s.round
     if s.seats[0].kept == UNKNOWN:  # the cards of this round are not known yet
         return coming / len(s.seats) * rounds / (rounds + 1)
-    coming -= sum([plague[boat.kept] + plague[boat.received] for boat in s.seats])
+    for boat in s.seats:
+        coming -= plague[boat.kept] + plague[boat.received]
     return coming / len(s.seats)
+
+
+def plague_unplayed(s: River) -> int:
+    """On all cards that are not discarded yet."""
+    plague = s.kit.card_plague
+    coming = len(s.seats) * s.kit.deck_plague
+    for card in s.discard:
+        coming -= plague[card]
+    return coming
 
 
 def ally(s: River, seat: int, other: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp, sqrt
+from typing import Final
 
 from tablee.bots.expert.precognition.outlook.boat import ImaginedBoat
 from tablee.bots.expert.precognition.outlook.journey import (
@@ -16,46 +17,49 @@ from tablee.bots.expert.precognition.outlook.journey import (
 )
 from tablee.games.precognition import kit as k
 
-LATE_HEALING = 0.1
+LATE_HEALING: Final = 0.1
 """What a contaminated human is worth for whom there will be no Doctor."""
 
-TIE = 0.01
+TIE: Final = 0.01
 """Contaminated humans at the end: they only break ties (PRE-191)."""
 
-STARVING = 0.6
+STARVING: Final = 0.6
 """For each human that the next Island will hardly feed."""
 
-DOCTOR = (0.00, 0.42, 0.77, 1.06, 1.31, 1.51, 1.68, 1.82, 1.94, 2.04, 2.12, 2.19, 2.24)
+DOCTOR: Final[tuple[float, ...]] = (
+    *(0.00, 0.42, 0.77, 1.06, 1.31, 1.51),
+    *(1.68, 1.82, 1.94, 2.04, 2.12, 2.19, 2.24),
+)
 """So many Doctors, for each round left."""
 
-SAVED = 0.8
+SAVED: Final = 0.8
 """What each point of plague costs that will come and meet no Protector."""
 
-IN_TIME = 0.05
+IN_TIME: Final = 0.05
 """How much less that is for each round left: other Protectors may come aboard in time."""
 
-HAZARD = 1.5
+HAZARD: Final = 1.5
 """How unevenly the plague to come falls on the boats."""
 
-ESCORT = 0.25
+ESCORT: Final = 0.25
 """What a Protector is worth beside, against the River."""
 
-PLAGUE_STAYS = 0.6
+PLAGUE_STAYS: Final = 0.6
 """Of the rounds left, how many a plague lasts that nobody aboard can fight."""
 
-PURSE = 5
-READY = 0.1
+PURSE: Final = 5
+READY: Final = 0.1
 """Healthy humans pay for the next cards: what each of the first few is worth for that."""
 
 
-HEALED_IN_TIME = 0.9
+HEALED_IN_TIME: Final = 0.9
 """Of those whom Doctors could heal before the season ends: others will be contaminated instead."""
 
 
-VAGUE = 1.0
+VAGUE: Final = 1.0
 """How far the outlook for a resource goes wrong in one round."""
 
-ROOT = tuple([sqrt(rounds) for rounds in range(13)])
+ROOT: Final = tuple([sqrt(rounds) for rounds in range(13)])
 
 Needs = Sequence[tuple[int, int]]
 """Resources and amounts."""
