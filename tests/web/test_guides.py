@@ -25,7 +25,8 @@ UNCOVERED: Final = """thing => {
 
 COVERED_BY_TAG: Final = """tag => {
   const { left, top, right, bottom } = tag.getBoundingClientRect();
-  const walk = document.createTreeWalker(document.querySelector('main.board'), NodeFilter.SHOW_TEXT);
+  const board = document.querySelector('main.board');
+  const walk = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const covered = [];
   for (let text = walk.nextNode(); text; text = walk.nextNode()) {
