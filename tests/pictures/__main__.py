@@ -11,9 +11,10 @@ from typing import Final
 from PIL import Image
 
 from tests.pictures import page
-from tests.pictures.comparing import difference, small
+from tests.pictures.comparing import FINE, ROUGH, difference, small
 from tests.pictures.matrix import SHOTS, Shot
 from tests.pictures.page import Finding
+from tests.pictures.readme import shown_names
 from tests.pictures.taking import taken
 
 ROOT: Final = Path(__file__).parents[2]
@@ -54,7 +55,8 @@ def make_room() -> None:
 def look(shot: Shot, picture: Image.Image) -> Finding:
     """Hold a picture against the kept one, and leave both where the page finds them."""
     file = f"{shot.name}.webp"
-    new, kept = small(picture), KEPT / file
+    quality = FINE if shot.name in shown_names() else ROUGH
+    new, kept = small(picture, quality), KEPT / file
     (NEW / "new" / file).write_bytes(new)
     if not kept.is_file():
         return Finding(shot.name, None, changed=True)

@@ -8,7 +8,10 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageChops
 
 SCALE: Final = 2 / 3
-QUALITY: Final = 80
+FINE: Final = 80
+"""Of pictures that people look at."""
+ROUGH: Final = 60
+"""Of those that are only compared: a letter that changes is still seen."""
 
 SAME: Final = 32
 """Two values of a colour, from 0 to 255, that are no further apart look the same."""
@@ -29,11 +32,11 @@ class Difference(NamedTuple):
         return self.pixels > FEW
 
 
-def small(picture: Image.Image) -> bytes:
+def small(picture: Image.Image, quality: int = FINE) -> bytes:
     """The file that is kept of a picture."""
     size = round(picture.width * SCALE), round(picture.height * SCALE)
     file = io.BytesIO()
-    picture.resize(size, Image.Resampling.LANCZOS).save(file, "WEBP", quality=QUALITY, method=6)
+    picture.resize(size, Image.Resampling.LANCZOS).save(file, "WEBP", quality=quality, method=6)
     return file.getvalue()
 
 

@@ -27,6 +27,7 @@ class Shot(NamedTuple):
 
 LIGHT: Final = (
     "home",
+    "home-new",
     "new-table",
     "waiting-room",
     "pest-map",
@@ -57,7 +58,7 @@ SHOTS: Final = (
     *(Shot(screen, "desk", theme="light") for screen in LIGHT),
     *(Shot(screen, "phone", theme="light") for screen in ("home", "rules", "end-sheet")),
     *(Shot(screen, "desk", language="fr") for screen in FRENCH),
-    *(Shot(screen, "phone", language="fr") for screen in ("precognition", "goofspiel")),
+    *(Shot(screen, "phone", language="fr") for screen in ("precognition", "goofspiel", "guide")),
     *(Shot(screen, "phone", language="es") for screen in SPANISH),
     *(
         Shot(screen, "desk", language="es")

@@ -108,6 +108,8 @@ def furnished(
             seated = people[: position.seats]
             tables[name] = seat_them(seated, position, practice)
             Match(seated, tables[name], position).play_to(position)
+        if positions == POSITIONS:
+            tables["guide"] = learning(people[0], "precognition")
         stay.enter_context(all_present(people, url, positions, tables))
         yield House(tables, [dict(person.client.cookies) for person in people], url)
 
@@ -123,6 +125,15 @@ def all_present(
             for seat in range(position.seats):
                 stay.enter_context(present(people[seat], url, tables[name], seat))
         yield
+
+
+def learning(person: Person, title: str) -> str:
+    """The table where a title is learnt, at the first step in which something is to be done."""
+    table: str = person.post(f"/guides/{title}", {})["id"]
+    note = person.get(f"/tables/{table}/seat/0/guide")
+    while note["kind"] == "look":
+        note = person.post(f"/tables/{table}/seat/0/guide/looked", {"step": note["step"]})
+    return table
 
 
 def waiting(people: list[Person]) -> str:

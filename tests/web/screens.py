@@ -24,7 +24,7 @@ class Screen(NamedTuple):
     path: Callable[[House], str]
     shows: str
     watched: bool = False
-    """By somebody who does not sit there."""
+    """By somebody who does not sit there, or has never been here."""
     frame: bool = False
     """It has a rail, or tabs, behind which there is more."""
 
@@ -39,6 +39,8 @@ def match(position: str, shows: str, watched: bool = False) -> Screen:
 
 SCREENS: Final = {
     "home": Screen(lambda _: "/", "main li"),
+    "home-new": Screen(lambda _: "/", "main article", watched=True),
+    "guide": table("guide", "aside.note .primary, .spotlight .placed"),
     "new-table": Screen(lambda _: "/new/precognition", "form select"),
     "waiting-room": table("waiting", ".seats"),
     "precognition": match("precognition", ".flow .playing-card"),

@@ -23,6 +23,26 @@ UNCOVERED: Final = """thing => {
   return thing === seen || thing.contains(seen);
 }"""
 
+COVERED_BY_TAG: Final = """tag => {
+  const { left, top, right, bottom } = tag.getBoundingClientRect();
+  const board = document.querySelector('main.board');
+  const walk = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const covered = [];
+  for (let text = walk.nextNode(); text; text = walk.nextNode()) {
+    if (!text.textContent.trim() || text.parentElement.closest('.hidden')) continue;
+    if (!text.parentElement.checkVisibility({ visibilityProperty: true })) continue;
+    range.selectNodeContents(text);
+    for (const box of range.getClientRects()) {
+      const wide = Math.min(right, box.right) - Math.max(left, box.left);
+      const high = Math.min(bottom, box.bottom) - Math.max(top, box.top);
+      if (wide > 2 && high > 4) covered.push(text.textContent.trim());
+    }
+  }
+  return covered;
+}"""
+"""The words that the guide's *here* lies over; the air around letters does not count."""
+
 FINGERS: Final = """paper => [...paper.querySelectorAll('button, a')]
   .map(thing => thing.getBoundingClientRect())
   .filter(({ width, height }) => width < 44 || height < 44)"""
@@ -103,11 +123,17 @@ class Learner(Person):
             if focused:
                 expect(lit).to_be_focused()
                 assert lit.evaluate(UNCOVERED), f"{note['step']}: covered"
+                self.check_tag(note)
             assert lit.evaluate("thing => thing.textContent.trim() || thing.ariaLabel")
             self.press_it(lit, by_keys, focused)
         elif self.is_drafted():
             self.press_it(self.gold, by_keys, focused=False)
         self.page.wait_for_timeout(100)
+
+    def check_tag(self, note: Json) -> None:
+        tag = self.page.locator(".spotlight .placed")
+        if tag.count() > 0:
+            assert tag.evaluate(COVERED_BY_TAG) == [], f"{note['step']}: words under the tag"
 
     def choice(self, text: str) -> Locator:
         marks = f'[data-choice="{text}"], [data-choice^="{text}|"]'

@@ -84,6 +84,21 @@ def sit(person: Person, house: tuple[str, House], name: str) -> None:
     settle(person.page, SCREENS[name])
 
 
+CONFIRMED: Final = {
+    "precognition": "You keep Forgotten Silo and give Tainted Harvest to Benoît.",
+    "ai-100-human": "You play Link (yellow 1) this turn.",
+    "exodus-draft": "You keep Sanctuary.",
+    "goofspiel": "Bid 12: confirm it, or choose again.",
+}
+"""What the bar says once all is chosen."""
+
+
+def test_what_is_confirmed_is_named(ana: Person, house: tuple[str, House]) -> None:
+    for name, said in CONFIRMED.items():
+        sit(ana, house, name)
+        expect(ana.page.locator(".prompt")).to_have_text(said)
+
+
 # --- explanations ----------------------------------------------------------------------------
 
 

@@ -224,6 +224,7 @@ web-side-history = History
 web-side-chat = Chat
 web-tab-your-move = ● Your move – { $title }
 web-prompt-confirm = Confirm your choice, or choose again.
+web-prompt-confirm-this = { $choice }: confirm it, or choose again.
 web-prompt-revealing = Watch what happens.
 web-prompt-missed = This has happened since you were last here.
 web-pick-more = Choose { $count } more.

@@ -224,6 +224,7 @@ web-side-history = Historial
 web-side-chat = Chat
 web-tab-your-move = ● Te toca – { $title }
 web-prompt-confirm = Confirma tu elección, o elige otra cosa.
+web-prompt-confirm-this = { $choice }: confírmalo, o elige otra cosa.
 web-prompt-revealing = Mira lo que ocurre.
 web-prompt-missed = Esto ha ocurrido desde tu última visita.
 web-pick-more = Por elegir: { $count }.

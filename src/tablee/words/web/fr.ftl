@@ -224,6 +224,7 @@ web-side-history = Journal
 web-side-chat = Discussion
 web-tab-your-move = ● À vous – { $title }
 web-prompt-confirm = Confirmez votre choix, ou choisissez autre chose.
+web-prompt-confirm-this = { $choice } : confirmez, ou choisissez autre chose.
 web-prompt-revealing = Regardez ce qui se passe.
 web-prompt-missed = Voici ce qui s’est passé depuis votre dernière visite.
 web-pick-more = Encore { $count } à choisir.

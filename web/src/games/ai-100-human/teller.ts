@@ -32,6 +32,11 @@ export class Teller extends BoardTeller {
     return this.say(`title-${titleOf(card)}`);
   }
 
+  /** The same, told apart from others of that name. */
+  titled(card: Card): string {
+    return `${this.title(card)} (${this.look(card)})`;
+  }
+
   /** What a card is called and looks like, for those who do not see it. */
   brief(name: string, identity = 0): string {
     const card = this.kit.cards.get(name);

@@ -29,6 +29,8 @@ const signOf = (kind: GainKind): SignName => (kind === 'retrieve' ? 'healed' : k
 export interface Figure {
   text?: string;
   sign?: SignName;
+  /** All of it in words, for where there is room. */
+  word?: string;
   /** Something gained, lost, or to be afraid of. */
   tone?: 'gain' | 'loss' | 'plague';
 }

@@ -134,6 +134,12 @@ function slotState(now: boolean, then: boolean): SlotState {
 
 const figure = (text: string | number, sign?: SignName): Figure => ({ text: String(text), sign });
 
+/** With a word in place of the sign, where there is room for it. */
+const worded = (text: number, sign: SignName, word: string): Figure => ({
+  ...figure(text, sign),
+  word,
+});
+
 function columnFigures(
   action: ColumnAction,
   { surcharge, shortfall }: Standing,
@@ -177,7 +183,7 @@ function cellsOf(
         row,
         state: chosen ? 'chosen' : choice ? 'open' : used ? 'used' : 'shut',
         column_allows: allows ? columnAllows(column, allows, tell) : [],
-        row_allows: allows ? rowAllows(row, allows) : [],
+        row_allows: allows ? rowAllows(row, allows, tell) : [],
         said: tell.cell(column, row, allows, used),
       };
     }),
@@ -186,14 +192,18 @@ function cellsOf(
 
 function columnAllows(action: ColumnAction, allows: Allowed, tell: Teller): Figure[] {
   if (action === 'move') return [figure(tell.say('places', { count: allows.places }))];
-  if (action === 'build') return [figure(allows.works, 'workshop')];
+  if (action === 'build')
+    return [worded(allows.works, 'workshop', tell.say('works', { count: allows.works }))];
   return Object.entries(allows.produce)
     .filter(([, amount]) => amount > 0)
     .map(([kind, amount]) => figure(`+${amount}`, kind as SignName));
 }
 
-function rowAllows(action: RowAction, allows: Allowed): Figure[] {
-  if (action === 'research') return [figure(allows.technologies, 'study')];
+function rowAllows(action: RowAction, allows: Allowed, tell: Teller): Figure[] {
+  if (action === 'research') {
+    const count = allows.technologies;
+    return [worded(count, 'study', tell.say('cards', { count }))];
+  }
   if (action === 'heal')
     return [figure(allows.healed, 'sick'), figure('', 'arrow'), { sign: 'healed' }];
   return [figure(allows.assigned, 'healed'), figure('', 'arrow'), { sign: 'castle' }];

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { commonTexts } from '../i18n/catalogues';
+import type { Narrator } from '../i18n/narrator';
 import { Words } from '../i18n/words';
 import type { Choice, SeatView } from '../net/wire';
-import { endsUndo, questionAndRest, waitingText } from './prompt';
+import { confirmText, endsUndo, questionAndRest, waitingText } from './prompt';
 
 const view = (draft: string[], reveals: boolean, ...next: boolean[]): SeatView =>
   ({
@@ -43,6 +44,25 @@ describe('a question', () => {
   it('may stand alone', () => {
     expect(questionAndRest('Which card do you bid?')).toEqual(['Which card do you bid?', '']);
     expect(questionAndRest('Confirm your choice.')).toEqual(['Confirm your choice.', '']);
+  });
+});
+
+describe('what is confirmed', () => {
+  const narrator = (label: string) => ({ choice: () => label }) as unknown as Narrator;
+  const one = {} as Choice;
+
+  it('is named if it is one choice', async () => {
+    const table = new Words('en', await commonTexts('en'));
+    expect(confirmText(table, narrator('Bid 9'), [one])).toBe(
+      'Bid 9: confirm it, or choose again.',
+    );
+  });
+
+  it('is your choice if there are several, or if it is too long', async () => {
+    const table = new Words('en', await commonTexts('en'));
+    const plain = 'Confirm your choice, or choose again.';
+    expect(confirmText(table, narrator('Keep a card'), [one, one])).toBe(plain);
+    expect(confirmText(table, narrator('x'.repeat(60)), [one])).toBe(plain);
   });
 });
 

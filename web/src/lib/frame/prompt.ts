@@ -1,7 +1,7 @@
 /** The one sentence at the top: what is asked of me, or whom we wait for. */
 import type { Narrator } from '../i18n/narrator';
 import type { Words } from '../i18n/words';
-import type { SeatView } from '../net/wire';
+import type { Choice, SeatView } from '../net/wire';
 
 export function promptText(table: Words, words: Narrator, view: SeatView, seat: number): string {
   if (view.status === 'over') return outcome(table, words, view, seat);
@@ -18,6 +18,14 @@ export function promptText(table: Words, words: Narrator, view: SeatView, seat: 
 
 /** Letters that find room at the top of a phone. */
 const ROOM = 76;
+
+/** All is chosen: which choice is confirmed, if it is one and has room. */
+export function confirmText(table: Words, words: Narrator, picked: Choice[]): string {
+  const [choice, more] = picked;
+  const text =
+    choice && !more ? table.say('web-prompt-confirm-this', { choice: words.choice(choice) }) : '';
+  return text && text.length <= ROOM ? text : table.say('web-prompt-confirm');
+}
 
 /** Whom we wait for by name, or how many they are, if the names are too long for one sentence. */
 export function waitingText(table: Words, players: string[], locked: boolean): string {

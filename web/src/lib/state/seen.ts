@@ -14,11 +14,30 @@ const MOST = 12;
 
 const keyOf = (id: string, seat: number) => `${PREFIX}${id}-${seat}`;
 
+/** What is still to be written, by its key. */
+let due: { key: string; kept: Kept } | null = null;
+
+/** Written when nothing else is to be done: a whole view takes longer than a frame on a phone. */
 export function keepSeen(id: string, seat: number, view: SeatView): void {
   const key = keyOf(id, seat);
+  if (due && due.key !== key) write();
+  if (!due) whenIdle(write);
+  due = { key, kept: { by: BUILD, at: Date.now(), view } };
+}
+
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: 1000 });
+  else setTimeout(act, 100);
+}
+
+if ('addEventListener' in globalThis) addEventListener('pagehide', write);
+
+function write(): void {
+  if (!due) return;
+  const { key, kept } = due;
+  due = null;
   try {
     if (localStorage.getItem(key) === null) forgetOldest();
-    const kept: Kept = { by: BUILD, at: Date.now(), view };
     localStorage.setItem(key, JSON.stringify(kept));
   } catch {
     // A device that keeps nothing still plays; it only cannot tell what is new.
@@ -26,6 +45,7 @@ export function keepSeen(id: string, seat: number, view: SeatView): void {
 }
 
 export function lastSeen(id: string, seat: number): SeatView | null {
+  write();
   const kept = read(keyOf(id, seat));
   return kept?.by === BUILD ? kept.view : null;
 }

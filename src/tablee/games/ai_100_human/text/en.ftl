@@ -1059,6 +1059,17 @@ board-scale =
         [one] { $count } card
        *[other] { $count } cards
     }
+board-confirms-play = You play { $card } this turn.
+board-confirms-pick = You take { $card }; the rest of the pack goes on.
+board-confirms-place = You place { $card } on { $cell }.
+board-confirms-pays =
+    { $sure ->
+        [yes] It pays { $points } VP.
+       *[no] It pays { $points } VP at best, on { $cell }.
+    }
+board-do-play = Play { $card }
+board-do-pick = Take { $card }
+board-do-place = Place on { $cell }
 board-round = Round { $round } of 2
 board-turn = turn { $turn } of { $turns }
 board-my-tableau = Your tableau

@@ -1064,6 +1064,17 @@ board-scale =
         [one] { $count } carta
        *[other] { $count } cartas
     }
+board-confirms-play = Juegas { $card } este turno.
+board-confirms-pick = Tomas { $card }; el resto sigue su camino.
+board-confirms-place = Colocas { $card } en { $cell }.
+board-confirms-pays =
+    { $sure ->
+        [yes] Da { $points } PV.
+       *[no] Da { $points } PV como mucho, en { $cell }.
+    }
+board-do-play = Jugar { $card }
+board-do-pick = Tomar { $card }
+board-do-place = Colocar en { $cell }
 board-round = Ronda { $round } de 2
 board-turn = turno { $turn } de { $turns }
 board-my-tableau = Tu tablero

@@ -1053,6 +1053,17 @@ board-scale =
         [one] { $count } carte
        *[other] { $count } cartes
     }
+board-confirms-play = Vous jouez { $card } à ce tour.
+board-confirms-pick = Vous prenez { $card } ; le reste du paquet continue.
+board-confirms-place = Vous placez { $card } en { $cell }.
+board-confirms-pays =
+    { $sure ->
+        [yes] Elle rapporte { $points } PV.
+       *[no] Elle rapporte { $points } PV au mieux, en { $cell }.
+    }
+board-do-play = Jouer { $card }
+board-do-pick = Prendre { $card }
+board-do-place = Placer en { $cell }
 board-round = Manche { $round } sur 2
 board-turn = tour { $turn } sur { $turns }
 board-my-tableau = Votre tableau

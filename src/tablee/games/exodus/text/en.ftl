@@ -1644,6 +1644,13 @@ board-hand-lost =
     }
 board-nothing-lost = Nothing is lost.
 board-choose-one = Choose
+board-confirms-pick = You keep { $card }.
+board-confirms-discard = You discard { $card }.
+board-gets-rest =
+    { $count ->
+        [one] The other card goes to { $player }.
+       *[other] The other { $count } go to { $player }.
+    }
 board-goes-to = the rest goes here
 board-comes-from = the next packet comes from here
 board-kept = Kept face down
@@ -1694,6 +1701,7 @@ board-through-others = each round by other cards of my Ark
 board-point-at-card = Point at a card to see what it would bring in your Ark.
 board-sources = What scores each round
 board-sources-none = No card of this Ark scores yet.
+board-prospect = Once the cards score
 board-castes-aboard = Aboard
 board-compared = The whole packet
 board-compared-price = Price

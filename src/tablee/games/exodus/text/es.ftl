@@ -1617,6 +1617,13 @@ board-hand-lost =
     }
 board-nothing-lost = No se pierde nada.
 board-choose-one = Elegir
+board-confirms-pick = Te quedas con «{ $card }».
+board-confirms-discard = Descartas «{ $card }».
+board-gets-rest =
+    { $count ->
+        [one] La otra carta va a { $player }.
+       *[other] Las otras { $count } van a { $player }.
+    }
 board-goes-to = el resto va aquí
 board-comes-from = el próximo paquete viene de aquí
 board-kept = Guardadas boca abajo
@@ -1667,6 +1674,7 @@ board-through-others = cada ronda por otras cartas de mi Arca
 board-point-at-card = Señala una carta para ver qué aportaría a tu Arca.
 board-sources = Lo que puntúa cada ronda
 board-sources-none = Ninguna carta de esta Arca puntúa todavía.
+board-prospect = Cuando puntúen las cartas
 board-castes-aboard = A bordo
 board-compared = Todo el paquete
 board-compared-price = Precio

@@ -1617,6 +1617,13 @@ board-hand-lost =
     }
 board-nothing-lost = Rien n’est perdu.
 board-choose-one = Choisir
+board-confirms-pick = Vous gardez « { $card } ».
+board-confirms-discard = Vous défaussez « { $card } ».
+board-gets-rest =
+    { $count ->
+        [one] L’autre carte va à { $player }.
+       *[other] Les { $count } autres vont à { $player }.
+    }
 board-goes-to = le reste va ici
 board-comes-from = le prochain paquet vient d’ici
 board-kept = Gardées face cachée
@@ -1667,6 +1674,7 @@ board-through-others = à chaque manche par d’autres cartes de mon Arche
 board-point-at-card = Pointez une carte pour voir ce qu’elle apporterait à votre Arche.
 board-sources = Ce qui rapporte chaque manche
 board-sources-none = Aucune carte de cette Arche ne rapporte encore.
+board-prospect = Quand les cartes rapportent
 board-castes-aboard = À bord
 board-compared = Tout le paquet
 board-compared-price = Prix

@@ -2174,6 +2174,16 @@ board-places =
         [one] { $count } place
        *[other] { $count } places
     }
+board-works =
+    { $count ->
+        [one] { $count } Building
+       *[other] { $count } Buildings
+    }
+board-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 board-allows-move =
     { $places ->
         [one] { $places } location in reach

@@ -2161,6 +2161,16 @@ board-places =
         [one] { $count } lugar
        *[other] { $count } lugares
     }
+board-works =
+    { $count ->
+        [one] { $count } Edificio
+       *[other] { $count } Edificios
+    }
+board-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
 board-allows-move =
     { $places ->
         [one] { $places } lugar a tu alcance

@@ -2169,6 +2169,16 @@ board-places =
         [one] { $count } lieu
        *[other] { $count } lieux
     }
+board-works =
+    { $count ->
+        [one] { $count } Bâtiment
+       *[other] { $count } Bâtiments
+    }
+board-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
 board-allows-move =
     { $places ->
         [one] { $places } lieu à portée
