@@ -35,16 +35,16 @@ def test_all_results_in_the_repository_can_be_read() -> None:
         assert ledger.path.stem == ledger.matchup.name()
 
 
-def played_here(player: Player) -> bool:
+def played_here(player: Player, title: str) -> bool:
     """Whether the version that has played is the one that is here."""
     name, _, version = player.bot.partition("@")
-    return bots.make(name, b"").version == int(version)
+    return bots.make(name, b"").version_in(title) == int(version)
 
 
 def test_bots_play_as_they_did_when_they_were_measured() -> None:
     for ledger in all_of(RESULTS):
         for player, before in zip((ledger.matchup.a, ledger.matchup.b), ledger.marks, strict=False):
-            if played_here(player):
+            if played_here(player, ledger.matchup.title):
                 now = mark_of(ledger.matchup.game(), player)
                 assert now == before, (
                     f"{player.bot} has changed, see {ledger.path}: raise its version"

@@ -48,10 +48,6 @@ LEVELS: Final = (
 )
 
 
-VERSIONS: Final = (2, 2, 2, 2, 2)
-"""Of each level, in all titles: raised when it answers otherwise than before."""
-
-
 def levels_of(title: str) -> Sequence[Level]:
     """Five, from a newcomer to the best there is."""
     own = ADVICE[title].levels if title in ADVICE else ()
@@ -65,9 +61,12 @@ class LevelBot(Bot):
         super().__init__(seed)
         self.level = f"level-{number}"
         self.name = self.level if style is STEADY else f"{self.level}+{style.name}"
-        self.version = VERSIONS[number - 1]
+        self.version = LEVELS[number - 1].version
         self.number = number
         self.style = style
+
+    def version_in(self, title: str) -> int:
+        return levels_of(title)[self.number - 1].version
 
     def answer_seed(self, view: View[Any]) -> bytes:
         """A style has no chance of its own: what differs is what it makes of it."""
@@ -121,7 +120,8 @@ def within(budget: Budget, level: Level, seats: int) -> Budget:
     own = level.iterations or WITHOUT_RULES
     if level.seconds is not None:
         own = max(FEWEST, own * USUAL_SEATS // seats)
-    return Budget(sooner(own, budget.iterations), sooner(level.seconds, budget.seconds))
+    seconds = sooner(level.seconds, budget.seconds)
+    return Budget(sooner(own, budget.iterations), seconds, budget.processor)
 
 
 def sooner(one: N | None, other: N | None) -> N | None:
