@@ -122,7 +122,8 @@ class Trial:
         weighing.spent += len(weighing.running)
 
     def world(self, seed: bytes) -> State[Any]:
-        return self.game.world(self.view, seed)
+        found: State[Any] = self.game.world(self.view, seed)
+        return found
 
     def play_on(self, s: State[Any], dice: Dice) -> Outcome:
         scored = None
