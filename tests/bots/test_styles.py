@@ -218,7 +218,7 @@ def test_with_partners_and_alone_nobody_has_a_style(
 
 
 def test_rules_of_thumb_have_no_style() -> None:
-    game = tablee.make("nettles", 3)
+    game = tablee.make("ai-100-human", 3)
     assert not bots.leans("level-3", game, 0)
     assert bots.leans("level-4", game, 0)
     for view in asked(game, 4, 3):

@@ -40,18 +40,28 @@ LONGEST: Final = 0.9
 """Seconds, even where a game in the mind takes long."""
 
 LEVELS: Final = (
-    Level(iterations=8, candidates=3, slack=0.5),
-    Level(iterations=16, candidates=3, slack=0.2),
-    Level(iterations=0),
+    Level(iterations=24, slack=0.3, version=3),
+    Level(iterations=24, slack=0.2, version=3),
+    Level(iterations=24, slack=0.1, version=3),
+    Level(iterations=32, seconds=LONGEST, version=3),
+    Level(iterations=320, seconds=LONGEST),
+)
+
+WITHOUT_ADVICE: Final = (
+    Level(iterations=12, candidates=3, slack=2.0, version=3),
+    Level(iterations=24, slack=1.0, version=3),
+    Level(iterations=24, slack=0.3, version=3),
     Level(iterations=48, seconds=LONGEST),
     Level(iterations=320, seconds=LONGEST),
 )
+"""Where games in the mind are played at random, options differ less and more has to be given."""
 
 
 def levels_of(title: str) -> Sequence[Level]:
     """Five, from a newcomer to the best there is."""
-    own = ADVICE[title].levels if title in ADVICE else ()
-    return own or LEVELS
+    if title not in ADVICE:
+        return WITHOUT_ADVICE
+    return ADVICE[title].levels or LEVELS
 
 
 class LevelBot(Bot):
