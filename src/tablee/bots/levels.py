@@ -48,7 +48,7 @@ LEVELS: Final = (
 )
 
 WITHOUT_ADVICE: Final = (
-    Level(iterations=12, candidates=3, slack=2.0, version=3),
+    Level(iterations=8, candidates=2, slack=3.0, version=3),
     Level(iterations=24, slack=1.0, version=3),
     Level(iterations=24, slack=0.3, version=3),
     Level(iterations=48, seconds=LONGEST),

@@ -29,10 +29,10 @@ ADVICE: Final = Advice(
     aims=Aims(prize=1.0, rivalry=1.0, spread=1.0),
     # Rules of thumb are weaker than a few games in the mind here, and many games no better.
     levels=(
-        Level(iterations=8, candidates=3, slack=2.0, version=3),
-        Level(iterations=12, slack=1.1, version=3),
-        Level(iterations=16, slack=0.65, version=3),
-        Level(iterations=24, slack=0.38, version=3),
+        Level(iterations=0, version=3),
+        Level(iterations=4, candidates=1, slack=0.6, version=3),
+        Level(iterations=8, candidates=3, slack=0.5, version=3),
+        Level(iterations=16, slack=0.3, version=3),
         Level(iterations=48, seconds=0.9, version=3),
     ),
 )
