@@ -148,7 +148,7 @@ def test_a_thought_says_all_that_led_to_it(title: str) -> None:
 
 @pytest.mark.parametrize("name", SEARCHING)
 def test_with_as_many_iterations_as_were_spent_it_thinks_the_same(name: str) -> None:
-    position = late_positions("nettles")[1]
+    position = late_positions("goofspiel")[0]
     thought = think(name, position, Budget(seconds=0.05))
     assert thought.spent > 0
     assert think(name, position, Budget(iterations=thought.spent)) == thought
