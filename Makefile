@@ -23,7 +23,7 @@ CHANGED_BY_COMPILING := tests/contract tests/records tests/engine tests/games te
 WORKERS = $(shell $(PYTHON) -c 'import os; print(2 * os.cpu_count() + 1)')
 SHARED := --maxschedchunk 4
 
-.PHONY: help play test test-source test-compiled test-client check rules compiled site types bench strength peeking load soak records corpus pictures format mutants clean
+.PHONY: help play test test-source test-compiled test-client check rules compiled site types bench strength ceiling peeking load soak records corpus pictures format mutants clean
 
 help: ## Show this list.
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -108,6 +108,9 @@ bench: $(VENV)/ready-bench compiled ## Measure both forms beside OpenSpiel and a
 
 strength: $(VENV)/ready ## Let bots meet for MINUTES (60) where too little is known, in docs/strength; ONLY=pest, GAMES=100; MINUTES=0 only writes docs/bots.md.
 	nice -n 15 $(BIN)/python -m benchmarks.strength --minutes $(or $(MINUTES),60) --games $(or $(GAMES),100) --only '$(ONLY)'
+
+ceiling: $(VENV)/ready ## Let the search of the best level peek in ONLY=apocalypse, GAMES=100, to know what could be reached at all.
+	nice -n 15 $(BIN)/python -m benchmarks.strength.ceiling --only '$(ONLY)' --games $(or $(GAMES),100)
 
 peeking: $(VENV)/ready ## Relabel what bots cannot see, N (10000) times a title, and compare their thoughts; ONLY=pest; with the compiled core if it is there.
 	PYTHONPATH=$(if $(wildcard $(COMPILED)/ready),$(COMPILED)) nice -n 15 $(BIN)/python -m tests.bots.peeking $(ONLY) --count $(or $(N),10000)

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+import tablee
 from benchmarks.strength import table
 from benchmarks.strength.__main__ import PAGE, RESULTS
+from benchmarks.strength.ceiling import PEEKING, Peeking, blocks
 from benchmarks.strength.goals import GOALS, Goal
 from benchmarks.strength.measures import ranks_above, reaching, score, share
 from benchmarks.strength.playing import cost, ledgers, play_on, worth
@@ -19,6 +21,8 @@ from tablee.arena.ledger import Ledger, all_of, opened
 from tablee.arena.matchup import Player, matchup
 from tablee.arena.runners import here
 from tablee.arena.standing import Interval
+from tablee.bots.bot import Bot
+from tablee.engine.problems import Problem
 from tablee.engine.titles import TITLES
 
 LEVELS = [goal for goal in GOALS if goal.group == "levels"]
@@ -35,16 +39,16 @@ def test_all_results_in_the_repository_can_be_read() -> None:
         assert ledger.path.stem == ledger.matchup.name()
 
 
-def played_here(player: Player) -> bool:
+def played_here(player: Player, title: str) -> bool:
     """Whether the version that has played is the one that is here."""
     name, _, version = player.bot.partition("@")
-    return bots.make(name, b"").version == int(version)
+    return bots.make(name, b"").version_in(title) == int(version)
 
 
 def test_bots_play_as_they_did_when_they_were_measured() -> None:
     for ledger in all_of(RESULTS):
         for player, before in zip((ledger.matchup.a, ledger.matchup.b), ledger.marks, strict=False):
-            if played_here(player):
+            if played_here(player, ledger.matchup.title):
                 now = mark_of(ledger.matchup.game(), player)
                 assert now == before, (
                     f"{player.bot} has changed, see {ledger.path}: raise its version"
@@ -161,3 +165,30 @@ def test_playing_goes_on_until_all_have_enough(tmp_path: Path) -> None:
     assert len(found[0].blocks) == 3
     again = ledgers(tmp_path, False, "yardsticks nettles")
     assert list(play_on(again, 6, here)) == []
+
+
+# --- the ceiling ------------------------------------------------------------------------------
+
+
+def test_whoever_peeks_plays_on_in_the_true_position() -> None:
+    game = tablee.make("nettles", 2)
+    s = game.deal(b"seed")
+    seat = s.acting()[0]
+    for seed in (b"one", b"two"):
+        world = Peeking(game, s, seat).world(seed)
+        assert game.dump(world) == game.dump(s)
+        assert world is not s
+
+
+def test_whoever_peeks_can_be_asked_for_nowhere() -> None:
+    with pytest.raises(Problem):
+        bots.make(PEEKING, b"seed")
+    assert not issubclass(Peeking, Bot)
+
+
+def test_peeking_is_measured_on_the_deals_of_the_match_up() -> None:
+    (goal,) = [goal for goal in LEVELS if goal.title == "nettles" and goal.b == "level-4"]
+    found = list(blocks(goal._replace(b="random").matchup(compiled=False), 8))
+    assert [len(block.games) for block in found] == [2] * 4
+    ledger = Ledger(Path("nowhere"), goal.matchup(compiled=False), [], found)
+    assert share(ledger).mean > 75

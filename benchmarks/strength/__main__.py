@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 from time import monotonic
@@ -11,10 +10,10 @@ from typing import Annotated, Final
 import typer
 
 import tablee
+from benchmarks.strength.core import use_compiled_core
 from benchmarks.strength.measures import percent
 from benchmarks.strength.playing import ledgers, missing, play_on
 from benchmarks.strength.table import shown, written
-from benchmarks.table import Refused, check_compiled
 from tablee.arena import runners
 from tablee.arena.ledger import Ledger
 from tablee.arena.standing import standing
@@ -22,7 +21,6 @@ from tablee.arena.standing import standing
 ROOT: Final = Path(__file__).parents[2]
 PAGE: Final = ROOT / "docs" / "bots.md"
 RESULTS: Final = ROOT / "docs" / "strength"
-COMPILED: Final = ROOT / "build" / "compiled"
 
 
 def main(
@@ -37,23 +35,9 @@ def main(
         new = written(PAGE.read_text(), RESULTS) == PAGE.read_text()
         sys.exit(None if new else f"{PAGE} is not up to date: run `make strength MINUTES=0`.")
     if minutes:
-        use_compiled_core()
+        use_compiled_core("benchmarks.strength")
         play(games, 60 * minutes, only, workers)
     PAGE.write_text(written(PAGE.read_text(), RESULTS))
-
-
-def use_compiled_core() -> None:
-    """Start anew with it, if it is there and made from this source."""
-    if tablee.compiled() or not (COMPILED / "ready").exists():
-        return
-    try:
-        check_compiled(COMPILED)
-    except Refused as refusal:
-        print(refusal, "Going on interpreted.", file=sys.stderr)
-        return
-    os.chdir(ROOT)
-    command = [sys.executable, "-m", "benchmarks.strength", *sys.argv[1:]]
-    os.execve(sys.executable, command, os.environ | {"PYTHONPATH": str(COMPILED)})
 
 
 def play(games: int, seconds: float, only: str, workers: int | None) -> None:

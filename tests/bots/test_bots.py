@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from time import sleep
 
 import pytest
 
@@ -167,6 +168,25 @@ def test_greedy_looks_at_one_world_when_there_is_no_time() -> None:
 
 def test_greedy_stops_at_the_first_limit() -> None:
     assert worlds_used(Budget(iterations=3, seconds=3600.0)) == 3
+
+
+class Waiting(Counting):
+    """The machine is busy with something else for a moment."""
+
+    def world(self, view: View[Table], seed: bytes) -> Table:
+        sleep(0.3 if not self.worlds else 0.0)
+        return super().world(view, seed)
+
+
+@pytest.mark.parametrize("name", ["greedy", "level-5"])
+@pytest.mark.parametrize("processor", [False, True])
+def test_where_bots_are_measured_waiting_takes_no_time_from_them(
+    name: str, processor: bool
+) -> None:
+    game = Waiting(2, "base", tablee.make("goofspiel", 2).options)
+    budget = Budget(iterations=60, seconds=0.3, processor=processor)
+    bots.make(name, b"seed").choose(game, game.deal(b"seed").seen_by(0), budget)
+    assert (game.worlds > 1) == processor
 
 
 # --- names ------------------------------------------------------------------------------------

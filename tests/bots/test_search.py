@@ -22,6 +22,7 @@ from tablee.bots.search.weighing import Outcome, Tried, Weighing, beats, distanc
 from tablee.engine.chance import Dice
 from tablee.engine.fields import Data
 from tablee.engine.game import Game
+from tablee.engine.problems import Problem
 from tablee.engine.state import State, View
 from tablee.engine.titles import TITLES
 from tablee.games.precognition.state import River
@@ -148,7 +149,7 @@ def test_a_thought_says_all_that_led_to_it(title: str) -> None:
 
 @pytest.mark.parametrize("name", SEARCHING)
 def test_with_as_many_iterations_as_were_spent_it_thinks_the_same(name: str) -> None:
-    position = late_positions("nettles")[1]
+    position = late_positions("goofspiel")[0]
     thought = think(name, position, Budget(seconds=0.05))
     assert thought.spent > 0
     assert think(name, position, Budget(iterations=thought.spent)) == thought
@@ -275,11 +276,11 @@ def test_weak_levels_give_points_away_but_never_too_many(level: int) -> None:
 
 
 def test_the_weaker_a_level_the_more_it_gives_away() -> None:
-    position = late_positions("nettles")[1]
+    position = late_positions("goofspiel")[0]
     thought = think("search", position, Budget(iterations=40))
     chances = [
         tempered(position.game, thought, level.slack, dice_of(b"dice")).options[0].chance
-        for level in LEVELS[:2]
+        for level in levels_of("goofspiel")[:2]
     ]
     assert chances[0] < chances[1]
 
@@ -293,9 +294,10 @@ def test_where_a_level_plays_nothing_in_its_mind_it_goes_by_rules_of_thumb() -> 
 def test_levels_give_away_less_and_less_and_then_look_further(title: str) -> None:
     levels = levels_of(title)
     assert len(levels) == 5
-    weak = [level.slack for level in levels if level.slack]
+    weighing = [level for level in levels if level.iterations]
+    weak = [level.slack for level in weighing if level.slack]
     assert weak == sorted(set(weak), reverse=True)
-    assert not any(level.slack for level in levels[len(weak) :])
+    assert not any(level.slack for level in weighing[len(weak) :])
     assert max(levels, key=lambda level: level.iterations) is levels[-1]
     assert levels[-1].seconds is not None
     assert levels[-1].seconds < 1
@@ -307,3 +309,14 @@ def test_a_strong_level_plays_fewer_games_where_there_are_more_seats() -> None:
     assert [within(Budget(), weak, seats).iterations for seats in (1, 2, 4)] == [24, 24, 24]
     assert within(Budget(iterations=7, seconds=5.0), strong, 2) == Budget(7, 0.9)
     assert within(Budget(seconds=0.1), strong, 2) == Budget(400, 0.1)
+
+
+def test_a_level_has_a_version_in_every_title() -> None:
+    """What was measured of a level in one title stays when it is set otherwise in another."""
+    bot = bots.make("level-5", b"seed")
+    assert bot.version_in("nettles") == 3
+    assert bot.version_in("precognition") == 2
+    assert bots.make("level-5@3", b"seed", "nettles").name == "level-5"
+    with pytest.raises(Problem) as caught:
+        bots.make("level-5@3", b"seed", "precognition")
+    assert caught.value.facts == {"bot": "level-5", "version": 2, "wanted": "3"}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -114,8 +113,7 @@ def test_a_level_with_a_style_answers_otherwise_now_and_then(
     style: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """From the same games in its mind, and it does not hide how likely it takes what it takes."""
-    searching = import_module("tablee.bots.search.search")
-    monkeypatch.setattr(searching, "late", lambda *_: False)  # however slow it is
+    monkeypatch.setattr(Budget, "late", lambda *_: False)  # however slow it is
     game = tablee.make("goofspiel", 2, cards=7)
     otherwise = 0
     for seed in range(12):
@@ -218,7 +216,7 @@ def test_with_partners_and_alone_nobody_has_a_style(
 
 
 def test_rules_of_thumb_have_no_style() -> None:
-    game = tablee.make("nettles", 3)
+    game = tablee.make("ai-100-human", 3)
     assert not bots.leans("level-3", game, 0)
     assert bots.leans("level-4", game, 0)
     for view in asked(game, 4, 3):
@@ -270,7 +268,7 @@ def test_a_style_is_part_of_the_name_under_which_results_are_kept() -> None:
     assert bots.make(f"level-4+denier@{bot.version}", b"seed").name == bot.name
     assert bots.make("level-4+steady", b"seed").name == "level-4"
     met = matchup("goofspiel", 2, "level-4+denier/8", "level-4")
-    assert met.a.bot == f"level-4+denier@{bot.version}"
+    assert met.a.bot == f"level-4+denier@{bot.version_in('goofspiel')}"
     assert "level-4+denier@" in met.name()
 
 

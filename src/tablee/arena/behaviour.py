@@ -24,7 +24,7 @@ BRIEFLY: Final = Budget(iterations=8)
 def mark(game: Game[Any], player: Player) -> str:
     """What it answers at a few decisions, and which options it has tried how often."""
     found = blake2b(digest_size=6)
-    bot = bots.make(player.bot, b"mark")
+    bot = bots.make(player.bot, b"mark", game.title)
     for s in positions(game):
         seat = choosing(s)[0]
         thought = bot.think(game, s.seen_by(seat), BRIEFLY)

@@ -70,11 +70,11 @@ class Fault(Exception):
 class Watched(Bot):
     """A bot whose time is taken, and whose faults are told from those of others."""
 
-    def __init__(self, player: Player, seed: bytes, spent: Spent) -> None:
+    def __init__(self, player: Player, title: str, seed: bytes, spent: Spent) -> None:
         super().__init__(seed)
-        self.bot = bots.make(player.bot, seed)
+        self.bot = bots.make(player.bot, seed, title)
         self.name = self.bot.name
-        self.version = self.bot.version
+        self.version = self.bot.version_in(title)
         self.budget = player.budget()
         self.spent = spent
 
@@ -113,7 +113,9 @@ def play_seating(
     spent: tuple[Spent, Spent],
 ) -> Played:
     meeting = (matchup.a, matchup.b)
-    players = [Watched(meeting[who], derived(deal, turn), spent[who]) for who in seating]
+    players = [
+        Watched(meeting[who], game.title, derived(deal, turn), spent[who]) for who in seating
+    ]
     try:
         result = play(game, players, deal)
     except Fault as fault:

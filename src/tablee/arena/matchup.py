@@ -29,7 +29,7 @@ class Player(msgspec.Struct, frozen=True):
     seconds: float | None = None
 
     def budget(self) -> Budget:
-        return Budget(self.iterations, self.seconds)
+        return Budget(self.iterations, self.seconds, processor=True)
 
     def text(self) -> str:
         """As people write it: search@1/64 or search@1/0.3s; without a budget it takes its own."""
@@ -103,8 +103,8 @@ def read_player(text: str, title: str, usual: Budget) -> Player:
     """`name`, `name@version`, each with its own budget after a slash, or with the usual one."""
     name, *limits = text.split("/")
     bots.check(name, title)
-    made = bots.make(name, b"")
-    named = f"{made.name}@{made.version}"
+    made = bots.make(name, b"", title)
+    named = f"{made.name}@{made.version_in(title)}"
     if not limits:
         return Player(named, usual.iterations, usual.seconds)
     seconds = [float_of(each.removesuffix("s"), text) for each in limits if each.endswith("s")]

@@ -27,7 +27,7 @@ class Result(msgspec.Struct, frozen=True):
 def play(game: Game[Any], bots: Sequence[Bot], seed: bytes, budget: Budget | None = None) -> Result:
     """Let the bots play the game that this seed deals."""
     assert len(bots) == game.seats, "one bot for each seat"
-    budget = budget or Budget()
+    budget = budget or Budget(processor=True)
     s = game.deal(seed)
     s.events = None  # nobody listens
     answers: list[tuple[int, int]] = []

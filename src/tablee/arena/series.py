@@ -131,7 +131,7 @@ def play_game(series: Series, game: Game[Any], number: int) -> Result:
     block, turn = divmod(number, series.seats)
     seated = [series.bots[(seat + turn) % series.seats] for seat in range(series.seats)]
     deal = derived(series.seed.encode(), "deal", block)
-    players = [bots.make(name, derived(deal, turn)) for name in seated]
+    players = [bots.make(name, derived(deal, turn), series.title) for name in seated]
     return play(game, players, deal)
 
 

@@ -50,18 +50,19 @@ def known(title: str) -> list[str]:
     return [name for name in BOTS if name not in YARDSTICKS or name in yardsticks(title)]
 
 
-def make(name: str, seed: bytes) -> Bot:
+def make(name: str, seed: bytes, title: str | None = None) -> Bot:
     """A bot of this name whose chance comes from the seed; `name@version` insists on a version.
 
-    Levels can have a style: `level-4+denier`.
+    Levels can have a style, `level-4+denier`, and in each title a version of their own.
     """
     kind, plus, style = name.partition("@")[0].partition("+")
     version = name.partition("@")[2]
     if kind not in (LEVELS if plus else BOTS):
         raise Problem("unknown-bot", bot=name, bots=", ".join(BOTS))
     made = with_style(kind, style, seed) if plus else BOTS[kind](seed)
-    if version not in ("", str(made.version)):
-        raise Problem("other-bot-version", bot=kind, version=made.version, wanted=version)
+    here = made.version if title is None else made.version_in(title)
+    if version not in ("", str(here)):
+        raise Problem("other-bot-version", bot=kind, version=here, wanted=version)
     return made
 
 
@@ -79,7 +80,7 @@ def leans(level: str, game: Game[Any], seat: int) -> bool:
 def check(name: str, title: str) -> None:
     """Raise a Problem unless there is such a bot and it plays this title."""
     check_among(name.partition("@")[0].partition("+")[0], known(title))
-    make(name, b"")
+    make(name, b"", title)
 
 
 def check_seated(name: str, title: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from time import perf_counter, thread_time
 from typing import Any
 
 import msgspec
@@ -17,6 +18,17 @@ class Budget(msgspec.Struct, frozen=True):
 
     iterations: int | None = None
     seconds: float | None = None
+    processor: bool = False
+    """Whether seconds are those of the processor: where bots are measured, a busy machine makes
+    them slower, not weaker. At a table people wait by the clock.
+    """
+
+    def now(self) -> float:
+        """By what the seconds are counted."""
+        return thread_time() if self.processor else perf_counter()
+
+    def late(self, start: float) -> bool:
+        return self.seconds is not None and self.now() - start >= self.seconds
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -71,6 +83,10 @@ class Bot:
 
     def __init__(self, seed: bytes) -> None:
         self.seed = seed
+
+    def version_in(self, title: str) -> int:
+        """Of this title: the same in all, unless somebody plays one of them otherwise."""
+        return self.version
 
     @staticmethod
     def plays(title: str) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from time import perf_counter
 from typing import Any
 
 from tablee.bots.bot import Bot, Budget
@@ -41,11 +40,11 @@ class Greedy(Bot):
 
     def world_seeds(self, view: View[Any], budget: Budget) -> Iterator[bytes]:
         """A seed for each world, until the budget says stop; one world there always is."""
-        start = perf_counter()
+        start = budget.now()
         seed = self.answer_seed(view)
         for number in range(budget.iterations or WORLDS):
             yield derived(seed, number)
-            if budget.seconds is not None and perf_counter() - start >= budget.seconds:
+            if budget.late(start):
                 return
 
 

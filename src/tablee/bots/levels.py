@@ -40,22 +40,28 @@ LONGEST: Final = 0.9
 """Seconds, even where a game in the mind takes long."""
 
 LEVELS: Final = (
-    Level(iterations=8, candidates=3, slack=0.5),
-    Level(iterations=16, candidates=3, slack=0.2),
-    Level(iterations=0),
-    Level(iterations=48, seconds=LONGEST),
+    Level(iterations=24, slack=0.3, version=3),
+    Level(iterations=24, slack=0.2, version=3),
+    Level(iterations=24, slack=0.1, version=3),
+    Level(iterations=32, seconds=LONGEST, version=3),
     Level(iterations=320, seconds=LONGEST),
 )
 
-
-VERSIONS: Final = (2, 2, 2, 2, 2)
-"""Of each level, in all titles: raised when it answers otherwise than before."""
+WITHOUT_ADVICE: Final = (
+    Level(iterations=8, candidates=2, slack=3.0, version=3),
+    Level(iterations=24, slack=1.0, version=3),
+    Level(iterations=24, slack=0.3, version=3),
+    Level(iterations=48, seconds=LONGEST),
+    Level(iterations=320, seconds=LONGEST),
+)
+"""Where games in the mind are played at random, options differ less and more has to be given."""
 
 
 def levels_of(title: str) -> Sequence[Level]:
     """Five, from a newcomer to the best there is."""
-    own = ADVICE[title].levels if title in ADVICE else ()
-    return own or LEVELS
+    if title not in ADVICE:
+        return WITHOUT_ADVICE
+    return ADVICE[title].levels or LEVELS
 
 
 class LevelBot(Bot):
@@ -65,9 +71,12 @@ class LevelBot(Bot):
         super().__init__(seed)
         self.level = f"level-{number}"
         self.name = self.level if style is STEADY else f"{self.level}+{style.name}"
-        self.version = VERSIONS[number - 1]
+        self.version = LEVELS[number - 1].version
         self.number = number
         self.style = style
+
+    def version_in(self, title: str) -> int:
+        return levels_of(title)[self.number - 1].version
 
     def answer_seed(self, view: View[Any]) -> bytes:
         """A style has no chance of its own: what differs is what it makes of it."""
@@ -121,7 +130,8 @@ def within(budget: Budget, level: Level, seats: int) -> Budget:
     own = level.iterations or WITHOUT_RULES
     if level.seconds is not None:
         own = max(FEWEST, own * USUAL_SEATS // seats)
-    return Budget(sooner(own, budget.iterations), sooner(level.seconds, budget.seconds))
+    seconds = sooner(level.seconds, budget.seconds)
+    return Budget(sooner(own, budget.iterations), seconds, budget.processor)
 
 
 def sooner(one: N | None, other: N | None) -> N | None:

@@ -26,7 +26,7 @@ class Session:
         self.seed = seed
         self.bot_names = [*bot_names[:seat], "", *bot_names[seat:]]
         self.bots = [
-            bots.make(name, derived(seed, "bot", number)) if name else None
+            bots.make(name, derived(seed, "bot", number), game.title) if name else None
             for number, name in enumerate(self.bot_names)
         ]
         self.answers: list[tuple[int, int]] = []

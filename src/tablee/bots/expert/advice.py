@@ -133,6 +133,8 @@ class Level(msgspec.Struct, frozen=True):
     """What is given away without being noticed, in parts of what good players differ by."""
     seconds: float | None = None
     """The longest an answer takes; None for those who do not think long anyway."""
+    version: int = 2
+    """Of this level in this title: raised when it answers otherwise than before."""
 
 
 class Advice(Generic[S, L]):

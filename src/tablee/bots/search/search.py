@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from time import perf_counter
 from typing import Any, Final
 
 from tablee.bots.bot import Bot, Budget, Reason, Thought, Weighed, dice_of
@@ -79,12 +78,12 @@ def weighings(
     """One weighing, after every world, until the budget is spent or the matter is clear."""
     first = by_rule_of_thumb(trial.game, trial.view, seed)
     weighing = Weighing(options, first, trial.aims.trifle)
-    start = perf_counter()
+    start = budget.now()
     while True:
         trial.play(weighing, derived(seed, weighing.worlds))
         weighing.compare()
         yield weighing
-        if weighing.spent >= most(budget) or weighing.decided or late(budget, start):
+        if weighing.spent >= most(budget) or weighing.decided or budget.late(start):
             return
 
 
@@ -98,10 +97,6 @@ def most(budget: Budget) -> int:
     if budget.iterations is not None:
         return budget.iterations
     return ITERATIONS if budget.seconds is None else 1 << 30
-
-
-def late(budget: Budget, start: float) -> bool:
-    return budget.seconds is not None and perf_counter() - start >= budget.seconds
 
 
 class Trial:
@@ -118,13 +113,17 @@ class Trial:
 
     def play(self, weighing: Weighing, seed: bytes) -> None:
         """Every option in the running, in one more world."""
-        world = self.game.world(self.view, seed)
+        world = self.world(seed)
         for tried in weighing.running:
             s = world.clone()
             s.apply(self.view.viewer, tried.action)
             tried.outcomes.append(self.play_on(s, dice_of(seed)))
         weighing.worlds += 1
         weighing.spent += len(weighing.running)
+
+    def world(self, seed: bytes) -> State[Any]:
+        found: State[Any] = self.game.world(self.view, seed)
+        return found
 
     def play_on(self, s: State[Any], dice: Dice) -> Outcome:
         scored = None

@@ -59,8 +59,8 @@ ADVICE: Final = Advice(
         horizon=Horizon(foreseeing.stage, foreseeing.last, foreseeing.expected, foreseeing.vague),
     ),
     levels=(
-        Level(iterations=16, candidates=3, slack=0.5),
-        Level(iterations=16, candidates=3, slack=0.2),
+        Level(iterations=16, candidates=3, slack=0.16, version=3),
+        Level(iterations=16, candidates=3, slack=0.1, version=3),
         Level(iterations=0),
         Level(iterations=32, seconds=0.9),
         Level(iterations=200, seconds=0.9),

@@ -102,10 +102,10 @@ ADVICE: Final = Advice(
     aims=Aims(prize=10.0, rivalry=0.5, spread=10.0),
     features=FEATURES,
     levels=(
-        Level(iterations=8, candidates=3, slack=0.5),
-        Level(iterations=16, candidates=3, slack=0.2),
-        Level(iterations=0),
-        Level(iterations=48, seconds=0.9),
+        Level(iterations=24, slack=0.32, version=3),
+        Level(iterations=24, slack=0.21, version=3),
+        Level(iterations=24, slack=0.11, version=3),
+        Level(iterations=32, seconds=0.9, version=3),
         Level(iterations=220, seconds=0.9),
     ),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.bots.expert.advice import Advice, Aims
+from tablee.bots.expert.advice import Advice, Aims, Level
 from tablee.bots.expert.pest import (
     assigning,
     building,
@@ -75,4 +75,12 @@ ADVICE: Final = Advice(
     },
     aims=Aims(prize=10.0, rivalry=0.5, spread=8.0),
     features=FEATURES,
+    # A seat decides 170 times in a game: a little each time is much.
+    levels=(
+        Level(iterations=24, slack=0.16, version=3),
+        Level(iterations=24, slack=0.11, version=3),
+        Level(iterations=24, slack=0.068, version=3),
+        Level(iterations=32, seconds=0.9, version=3),
+        Level(iterations=320, seconds=0.9),
+    ),
 )
