@@ -3,17 +3,20 @@
 Numbers are the rules' own: an entity is its number, UNKNOWN where it is hidden or nothing is there.
 Nothing is read but the view. What the viewer never sees has no place at all; of a hidden list there
 is its length.
+
+They are written as machine words of 16 bits. Those of small numbers, and of all that eight members
+of a set can be, are made once; to observe is to put them in a row.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from typing import Any, Final
 
 from tablee.engine.compiler import i64
 from tablee.engine.problems import UNKNOWN
 from tablee.engine.state import Seat, State, View
-from tablee.engine.zones import members
 
 NUMBER: Final = 0
 LIST: Final = 1
@@ -23,8 +26,58 @@ LENGTH: Final = 4
 LENGTHS: Final = 5
 """How a field is written. The last two are of lists whose contents the viewer never sees."""
 
-NARROW: Final = 62
+WORD: Final = 2
+"""Bytes for each number."""
+
+LOWEST: Final = -(1 << 15)
+HIGHEST: Final = (1 << 15) - 1
+
+NARROW: Final = 56
 """Sets of so many members fit into one machine word."""
+
+
+def word(number: int) -> bytes:
+    """As the machine keeps it in memory."""
+    return number.to_bytes(WORD, sys.byteorder, signed=True)
+
+
+SMALL: Final = 256
+WORDS: Final = [word(number) for number in range(-SMALL, SMALL)]
+"""Of the numbers that come up most, from -SMALL on."""
+
+
+def written(number: i64) -> bytes:
+    if -SMALL <= number < SMALL:
+        return WORDS[number + SMALL]
+    return word(int(number))
+
+
+EIGHT: Final = [
+    b"".join([word(members >> place & 1) for place in range(8)]) for members in range(256)
+]
+"""For every set of eight, a number for each member."""
+
+
+FLAGS: Final = [bytes([members >> place & 1 for place in range(8)]) for members in range(256)]
+"""The same with a byte for each member."""
+
+
+def mask(offered: Sequence[int], size: int) -> bytearray:
+    """A byte for every action there is: 1 for those that are offered."""
+    if size > NARROW:
+        room = bytearray(size)
+        for action in offered:
+            room[action] = 1
+        return room
+    held: i64 = 0
+    for action in offered:
+        number: i64 = action
+        held |= 1 << number
+    room = bytearray()
+    for _ in range(0, size, 8):
+        room += FLAGS[held & 255]
+        held >>= 8
+    return room[:size]
 
 
 class Column:
@@ -43,11 +96,14 @@ class Column:
         """The length is written before the places: they are not always all there."""
         self.fill = fill
         """What stands in places where nothing is."""
-        self.low: i64 = -(1 << 15)
-        self.high: i64 = (1 << 15) - 1
-        self.empty = [fill] * places
+        self.low: i64 = LOWEST
+        self.high: i64 = HIGHEST
+        self.empty = [word(fill) * length for length in range(places + 1)]
+        self.last = [eight[: WORD * (places % 8)] for eight in EIGHT]
+        """For the members after the last full eight."""
 
     def width(self) -> int:
+        """How many numbers it takes."""
         if self.form == LENGTH:
             return 1
         if self.form == LENGTHS:
@@ -61,69 +117,85 @@ class Column:
         self.high = high
         return self
 
-    def write(self, value: Any, out: list[int]) -> None:
+    def write(self, value: Any, out: list[bytes]) -> None:
         form = self.form
         if form == NUMBER:
             out.append(self.kept(value))
-        elif form == LIST:
-            self.write_list(value, out)
         elif form == MEMBERS:
             self.write_members(value, out)
+        elif form == LIST:
+            self.write_list(value, out)
         elif form == LENGTH:
             out.append(self.length(value))
         else:
             self.write_grid(value, out)
 
-    def kept(self, number: int) -> int:
+    def kept(self, number: int) -> bytes:
         held: i64 = number
         if held < self.low:
-            return int(self.low)
-        return int(self.high) if held > self.high else number
+            held = self.low
+        elif held > self.high:
+            held = self.high
+        return written(held)
 
-    def length(self, numbers: list[int]) -> int:
+    def length(self, numbers: list[int]) -> bytes:
         """As far as there are places."""
         held: i64 = len(numbers)
-        return int(self.places if held > self.places else held)
+        return written(self.places if held > self.places else held)
 
-    def write_list(self, numbers: list[int], out: list[int]) -> None:
+    def write_list(self, numbers: list[int], out: list[bytes]) -> None:
         places = self.places
-        length: i64 = self.length(numbers)
+        there: i64 = len(numbers)
+        if there > places:
+            there = places
         if self.counted:
-            out.append(int(length))
-        for index in range(length):
+            out.append(written(there))
+        for index in range(there):
             out.append(self.kept(numbers[index]))
-        for _ in range(places - length):
-            out.append(self.fill)
+        if there < places:
+            out.append(self.empty[places - there])
 
-    def write_members(self, found: int, out: list[int]) -> None:
+    def write_members(self, found: int, out: list[bytes]) -> None:
         places = self.places
-        if found >= 0 and places <= NARROW:
+        if found == UNKNOWN:
+            out.append(self.empty[places])
+        elif places <= NARROW:
             held: i64 = found
-            for index in range(places):
-                out.append(int((held >> index) & 1))
-            return
-        first = len(out)
-        out += self.empty
-        for member in members(found) if found != UNKNOWN else []:
-            if member < places:
-                out[first + member] = 1
+            while places >= 8:
+                out.append(EIGHT[held & 255])
+                held >>= 8
+                places -= 8
+            if places:
+                out.append(self.last[held & 255])
+        else:
+            self.write_many_members(found, out)
 
-    def write_grid(self, rows: list[list[int]], out: list[int]) -> None:
+    def write_many_members(self, found: int, out: list[bytes]) -> None:
+        full = int(self.places) // 8
+        eights = (found & (1 << int(self.places)) - 1).to_bytes(full + 1, "little")
+        for place in range(full):
+            out.append(EIGHT[eights[place]])
+        out.append(self.last[eights[full]])
+
+    def write_grid(self, rows: list[list[int]], out: list[bytes]) -> None:
         there: i64 = len(rows)
+        nothing: list[int] = []
         for row in range(self.rows):
+            numbers = rows[row] if row < there else nothing
             if self.form == LENGTHS:
-                out.append(self.length(rows[row]) if row < there else 0)
+                out.append(self.length(numbers))
             else:
-                self.write_list(rows[row] if row < there else [], out)
+                self.write_list(numbers, out)
 
 
 class Asking:
-    """Where the numbers of one class of questions are written, among those of all questions."""
+    """How the numbers of one class of questions are written, among those of all questions."""
 
-    def __init__(self, number: int, columns: Sequence[Column], starts: Sequence[int]) -> None:
-        self.number = number
+    def __init__(self, number: int, columns: Sequence[Column], gaps: Sequence[bytes]) -> None:
+        self.number = word(number)
         self.columns = list(columns)
-        self.starts = list(starts)
+        self.gaps = list(gaps)
+        """What stands before each column, and after the last."""
 
 
 class Observer:
@@ -136,49 +208,47 @@ class Observer:
         others: Sequence[Column],
         asked: dict[type, Asking],
         steps: dict[type, int],
-        unasked: Sequence[int],
+        unasked: bytes,
     ) -> None:
         self.table = list(table)
         self.own = list(own)
         """Of the viewer's own record."""
         self.others = list(others)
         self.asked = asked
-        self.steps = steps
-        self.unasked = list(unasked)
+        self.steps = {step: word(number) for step, number in steps.items()}
+        self.unasked = unasked
         """What stands where the numbers of questions are, while the viewer is asked nothing."""
 
-    def observe(self, view: View[Any]) -> list[int]:
+    def observe(self, view: View[Any]) -> bytes:
         """First how things stand, then the table, the viewer, and the others in turn after it."""
         s: State[Any] = view.table
         viewer = view.viewer
-        count = len(s.seats)
+        seats: list[Seat] = s.seats[viewer:] + s.seats[:viewer]
         flow = s.flow
-        out: list[int] = [viewer, 1 if s.veiled else 0]
-        out.append(UNKNOWN if flow is None else self.steps[type(flow.first)])
-        for after in range(count):
-            player: Seat = s.seats[(viewer + after) % count]
+        nothing = WORDS[SMALL + UNKNOWN]
+        out: list[bytes] = [WORDS[SMALL + viewer], WORDS[SMALL + (1 if s.veiled else 0)]]
+        out.append(nothing if flow is None else self.steps[type(flow.first)])
+        for player in seats:
             ask = player.ask
-            out.append(UNKNOWN if ask is None else self.asked[type(ask)].number)
-        self.write_question(s.seats[viewer], out)
+            out.append(nothing if ask is None else self.asked[type(ask)].number)
+        self.write_question(seats[0], out)
         for column in self.table:
             column.write(getattr(s, column.name), out)
         columns = self.own
-        for after in range(count):
-            record = s.seats[(viewer + after) % count]
+        for player in seats:
             for column in columns:
-                column.write(getattr(record, column.name), out)
+                column.write(getattr(player, column.name), out)
             columns = self.others
-        return out
+        return b"".join(out)
 
-    def write_question(self, player: Seat, out: list[int]) -> None:
+    def write_question(self, player: Seat, out: list[bytes]) -> None:
         """What the viewer's question speaks of."""
-        first = len(out)
-        out += self.unasked
         ask = player.ask
         if ask is None:
+            out.append(self.unasked)
             return
         asking = self.asked[type(ask)]
-        for column, start in zip(asking.columns, asking.starts, strict=True):
-            found: list[int] = []
-            column.write(getattr(ask, column.name), found)
-            out[first + start : first + start + len(found)] = found
+        for number, column in enumerate(asking.columns):
+            out.append(asking.gaps[number])
+            column.write(getattr(ask, column.name), out)
+        out.append(asking.gaps[-1])

@@ -11,7 +11,17 @@ import msgspec
 from tablee.engine.fields import ALL, GRID, MANY, ONE, OWN, PARTS, SET, Field, Frame
 from tablee.engine.game import Game
 from tablee.engine.observing import GRID as ROWS
-from tablee.engine.observing import LENGTH, LENGTHS, LIST, MEMBERS, NUMBER, Asking, Column, Observer
+from tablee.engine.observing import (
+    LENGTH,
+    LENGTHS,
+    LIST,
+    MEMBERS,
+    NUMBER,
+    Asking,
+    Column,
+    Observer,
+    word,
+)
 from tablee.engine.problems import UNKNOWN
 from tablee.engine.state import Ask
 from tablee.lab.bounds import bounds_of
@@ -177,21 +187,32 @@ class Plan:
 
     # --- questions ----------------------------------------------------------------------------
 
-    def questions(
-        self, game: Game[Any], asks: Sequence[Frame]
-    ) -> tuple[dict[type, Asking], list[int]]:
+    def questions(self, game: Game[Any], asks: Sequence[Frame]) -> tuple[dict[type, Asking], bytes]:
         """Columns for what the viewer's question speaks of, shared by questions of one kind."""
-        found: dict[type, tuple[list[Column], list[int]]] = {frame.cls: ([], []) for frame in asks}
-        columns: dict[str, tuple[Column, int]] = {}
-        first, unasked = len(self.lines), list[int]()
+        speaks_of: dict[type, list[str]] = {frame.cls: [] for frame in asks}
+        columns: dict[str, Column] = {}
         for name, frame, field in asked(game.layout):
+            speaks_of[frame.cls].append(name)
             if name not in columns:
                 column = self.column(field, self.bounds.get(name, WIDEST), True)
                 assert column is not None
-                columns[name] = (column, len(self.lines) - first)
+                columns[name] = column
                 self.add(name, list(self.meanings("ask", field, column)))
-                unasked += [column.fill] * column.width()
-            found[frame.cls][0].append(columns[name][0])
-            found[frame.cls][1].append(columns[name][1])
         numbers = {frame.cls: number for number, frame in enumerate(asks)}
-        return {cls: Asking(numbers[cls], *at) for cls, at in found.items()}, unasked
+        asking = {cls: asking_of(numbers[cls], columns, names) for cls, names in speaks_of.items()}
+        return asking, b"".join([empty(column) for column in columns.values()])
+
+
+def asking_of(number: int, columns: dict[str, Column], names: Sequence[str]) -> Asking:
+    """The columns of one question, and between them what stands in those of all others."""
+    gaps = [b""]
+    for name, column in columns.items():
+        if name in names:
+            gaps.append(b"")
+        else:
+            gaps[-1] += empty(column)
+    return Asking(number, [columns[name] for name in columns if name in names], gaps)
+
+
+def empty(column: Column) -> bytes:
+    return word(column.fill) * column.width()

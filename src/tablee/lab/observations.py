@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from struct import Struct
 from typing import Any, Final
 
 import msgspec
@@ -26,19 +25,12 @@ class Observations:
         self.observer: Final = plan.observer
         self.blocks: Final = plan.blocks
         self.size: Final = len(self.legend.lines)
-        self.form: Final = Struct(f"={self.size}h")
         self.low: Final = np.array([line.low for line in self.legend.lines], np.int16)
         self.high: Final = np.array([line.high for line in self.legend.lines], np.int16)
 
     def flat(self, view: View[Any]) -> Flat:
         """A new array."""
-        room = bytearray(2 * self.size)
-        self.form.pack_into(room, 0, *self.observer.observe(view))
-        return np.frombuffer(room, np.int16)
-
-    def write(self, view: View[Any], rows: memoryview, row: int) -> None:
-        """Into a row of an array of int16 that is there already, given as bytes."""
-        self.form.pack_into(rows, 2 * self.size * row, *self.observer.observe(view))
+        return np.frombuffer(bytearray(self.observer.observe(view)), np.int16)
 
     def named(self, flat: Flat) -> dict[str, Flat]:
         """The same numbers by field. They are not copied; a batch stays a batch."""

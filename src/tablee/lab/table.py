@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from tablee.engine.actions import WAIT
 from tablee.engine.chance import derived
 from tablee.engine.game import Game
+from tablee.engine.observing import mask
 from tablee.engine.problems import IllegalAction, Problem, Why
 from tablee.engine.state import State
 from tablee.lab.factors import Factors
@@ -52,12 +53,8 @@ class Table:
 
     def mask(self, seat: int) -> Mask:
         """1 for what is offered; a seat that is not asked can only wait."""
-        room = bytearray(self.actions)
-        for action in () if self.fault else self.s.options(seat):
-            room[action] = 1
-        if self.fault or self.s.seats[seat].ask is None:
-            room[WAIT] = 1
-        return np.frombuffer(room, np.int8)
+        offered = (WAIT,) if self.fault else self.s.options(seat) or (WAIT,)
+        return np.frombuffer(mask(offered, self.actions), np.int8)
 
     def over(self) -> bool:
         return self.fault is not None or not self.s.asked

@@ -32,6 +32,7 @@ problem-unknown-reward = There is no reward “{ $reward }”. Known: { $rewards
 problem-unknown-choice = “{ $value }” is not a value of { $setting }. It can be: { $known }.
 problem-bad-opponents = { $seats } other seats need one bot for all or one for each, not { $opponents }.
 problem-no-such-seat = There is no seat { $seat }: seats are 0 to { $most }, or “any”.
+problem-bad-count = At least one table is needed, not { $count }.
 problem-other-bot-version = { $bot } is here in version { $version }, not { $wanted }.
 problem-unknown-style = There is no style “{ $style }”. Known: { $styles }.
 problem-bots-do-not-fit = { $bots } bots are named for { $seats } seats. Name one for each seat, or a single one for all.

@@ -32,6 +32,7 @@ problem-unknown-reward = No hay ninguna recompensa «{ $reward }». Conocidas: {
 problem-unknown-choice = «{ $value }» no es un valor de { $setting }. Puede ser: { $known }.
 problem-bad-opponents = Para { $seats } asientos más hace falta un bot para todos o uno para cada uno, no { $opponents }.
 problem-no-such-seat = No hay ningún asiento { $seat }: van del 0 al { $most }, o «any».
+problem-bad-count = Hace falta al menos una mesa, no { $count }.
 problem-other-bot-version = { $bot } está aquí en la versión { $version }, no { $wanted }.
 problem-unknown-style = No hay ningún estilo «{ $style }». Conocidos: { $styles }.
 problem-bots-do-not-fit = Se nombran { $bots } bots para { $seats } asientos. Nombra uno por asiento, o uno solo para todos.

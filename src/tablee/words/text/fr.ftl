@@ -32,6 +32,7 @@ problem-unknown-reward = Il n’y a pas de récompense « { $reward } ». Connue
 problem-unknown-choice = « { $value } » n’est pas une valeur de { $setting }. Possibles : { $known }.
 problem-bad-opponents = Pour { $seats } autres places, il faut un robot pour toutes ou un pour chacune, pas { $opponents }.
 problem-no-such-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $most }, ou « any ».
+problem-bad-count = Il faut au moins une table, pas { $count }.
 problem-other-bot-version = { $bot } est ici dans la version { $version }, non { $wanted }.
 problem-unknown-style = Il n’y a pas de style « { $style } ». Connus : { $styles }.
 problem-bots-do-not-fit = { $bots } robots sont nommés pour { $seats } places. Nommez-en un par place, ou un seul pour toutes.
