@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tablee.engine.chance import derived
 from tablee.engine.game import Game
 from tablee.engine.problems import IllegalAction, Problem
 from tablee.lab.table import Table
@@ -31,7 +30,7 @@ def test_they_are_what_plain_tables_are(game: Game[Any], reward: str) -> None:
 
     def deal(number: int) -> None:
         table = plain[number]
-        table.s = game.deal(derived(many.key, number, games[number]))
+        table.s = game.deal(many.seed_of(number, games[number]))
         table.s.events = None
         table.reward.begin(table.s)
         games[number] += 1

@@ -17,7 +17,6 @@ import pyspiel
 
 import tablee
 from tablee.engine.actions import WAIT
-from tablee.engine.chance import derived
 from tablee.engine.fields import Data
 from tablee.engine.game import Game, OptionValue
 from tablee.engine.problems import Problem
@@ -25,6 +24,7 @@ from tablee.engine.state import State
 from tablee.engine.titles import TITLES, Title, find
 from tablee.lab.observations import observations_of
 from tablee.lab.rewards import Margin, Victory
+from tablee.lab.table import seed_of
 
 DEALS: Final = 10_000
 """How many deals there are if nobody says otherwise."""
@@ -129,7 +129,7 @@ class LabState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         if self.position is None:
             rules = self.lab().rules
-            s = rules.deal(derived(b"lab", int(action)))
+            s = rules.deal(seed_of(int(action)))
             s.events = None  # nobody listens
             self.position = Position(rules, s)
             return

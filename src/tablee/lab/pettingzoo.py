@@ -118,6 +118,7 @@ class Turns(AECEnv[Agent, Observed, int]):  # type: ignore[misc]
         super().__init__()
         self.seating: Final = Seating(table, render_mode)
         self.table: Final = table
+        self.seat_of: Final = self.seating.seat_of
         self.metadata = self.seating.metadata
         self.render_mode = render_mode
         self.possible_agents = self.seating.names
@@ -137,12 +138,13 @@ class Turns(AECEnv[Agent, Observed, int]):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.paid = False
+        self.paid = False  # from the first payment on, sums have to be cleared
         self._skip_agent_selection = None
         self.agent_selection = self.agents[self.table.s.acting()[0]]
 
     def observe(self, agent: Agent) -> Observed:
-        return self.seating.observed(agent)
+        seat, table = self.seat_of[agent], self.table
+        return {"observation": table.observe(seat), "action_mask": table.mask(seat)}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -151,19 +153,22 @@ class Turns(AECEnv[Agent, Observed, int]):  # type: ignore[misc]
             return
         assert action is not None, "who plays has to answer"
         table = self.table
-        self._cumulative_rewards[agent] = 0.0
         if self.paid:
+            self._cumulative_rewards[agent] = 0.0
             self._clear_rewards()
-            self.paid = False
-        paid = table.answer(self.seating.seat_of[agent], int(action))
+        paid = table.answer(self.seat_of[agent], int(action))
         if paid is not None:
             self.pay(paid)
-        if table.over():
-            self.terminations = dict.fromkeys(self.agents, True)
-            self.infos = {agent: self.seating.info() for agent in self.agents}
-            self.agent_selection = self.agents[0]
+        asked = table.s.acting()
+        if asked and table.fault is None:
+            self.agent_selection = self.possible_agents[asked[0]]
         else:
-            self.agent_selection = self.possible_agents[table.s.acting()[0]]
+            self.end()
+
+    def end(self) -> None:
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.infos = {agent: self.seating.info() for agent in self.agents}
+        self.agent_selection = self.agents[0]
 
     def pay(self, paid: Paid) -> None:
         self.rewards = dict(zip(self.possible_agents, paid, strict=True))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final, Literal
 
 import numpy as np
+from numpy import frombuffer
 from numpy.typing import NDArray
 
 from tablee.engine.actions import WAIT
-from tablee.engine.chance import derived
 from tablee.engine.game import Game
 from tablee.engine.observing import mask
 from tablee.engine.problems import IllegalAction, Problem, Why
@@ -19,8 +19,19 @@ from tablee.lab.rewards import Paid, reward_of
 
 Mask = NDArray[np.int8]
 
+NUMBERS: Final = np.dtype(np.int16)
+FLAGS: Final = np.dtype(np.int8)
+
 Illegal = Literal["lose", "raise"]
 """What an answer does that is not offered: it loses the game for its side, or is an error."""
+
+
+ONLY_WAIT: Final = (WAIT,)
+
+
+def seed_of(number: int) -> bytes:
+    """The same deals by all environments."""
+    return b"lab %d" % number
 
 
 class Table:
@@ -31,6 +42,7 @@ class Table:
             raise Problem("unknown-choice", setting="illegal", value=illegal, known="lose, raise")
         self.game: Final = game
         self.observations: Final = observations_of(game)
+        self.look: Final = self.observations.observer.observe
         self.factors: Final = Factors(game.space)
         self.actions: Final = game.space.size
         self.reward: Final = reward_of(reward, game)
@@ -41,7 +53,7 @@ class Table:
 
     def deal(self, number: int) -> None:
         """Begin the game of this number."""
-        self.s = self.game.deal(derived(b"lab", number))
+        self.s = self.game.deal(seed_of(number))
         self.s.events = None  # nobody listens
         self.fault = None
         self.reward.begin(self.s)
@@ -49,12 +61,12 @@ class Table:
     # --- what a seat knows --------------------------------------------------------------------
 
     def observe(self, seat: int) -> Flat:
-        return self.observations.flat(self.s.seen_by(seat))
+        return frombuffer(bytearray(self.look(self.s.seen_by(seat))), NUMBERS)
 
     def mask(self, seat: int) -> Mask:
         """1 for what is offered; a seat that is not asked can only wait."""
-        offered = (WAIT,) if self.fault else self.s.options(seat) or (WAIT,)
-        return np.frombuffer(mask(offered, self.actions), np.int8)
+        offered = self.s.options(seat) if self.fault is None else ONLY_WAIT
+        return frombuffer(mask(offered or ONLY_WAIT, self.actions), FLAGS)
 
     def over(self) -> bool:
         return self.fault is not None or not self.s.asked

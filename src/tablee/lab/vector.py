@@ -17,7 +17,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 import tablee
-from tablee.engine.chance import derived
 from tablee.engine.game import OptionValue
 from tablee.engine.observing import WORD
 from tablee.engine.problems import IllegalAction, Problem, Why
@@ -67,22 +66,26 @@ class ManyTables:
         """Whether it was the last of its game."""
         self.seats: Final = np.zeros(count, np.int32)
         """Who is asked."""
-        self.key = derived(b"many", seed)
+        self.seed = seed
         self.games = [0] * count
         self.tables: Final = Tables(self.deal, numbers.observer, count, rows, masks)
         self.seats[:] = self.tables.seats
 
     def deal(self, number: int) -> State[Any]:
         """The next game of this table."""
-        s = self.game.deal(derived(self.key, number, self.games[number]))
+        s = self.game.deal(self.seed_of(number, self.games[number]))
         s.events = None  # nobody listens
         self.games[number] += 1
         self.pays[number].begin(s)
         return s
 
+    def seed_of(self, number: int, game: int) -> bytes:
+        """Of this game of this table."""
+        return b"many %d %d %d" % (self.seed, number, game)
+
     def reset(self, seed: int) -> None:
         """All tables begin anew."""
-        self.key = derived(b"many", seed)
+        self.seed = seed
         self.games = [0] * self.count
         self.tables.begin(range(self.count))
         self.rewards[:] = 0
