@@ -145,7 +145,7 @@ def lessons(times: Times, form: Form, rated: Rated) -> list[Lesson]:
         speed = 1e6 * ANSWERS / sorted(micros)[len(micros) // 2]
         found.append(Lesson(form, task, speed))
     for target in TARGETS:
-        if target.form == form and all(name in times for name in target.beside):
+        if target.form == form and {target.task, *target.beside} <= times.keys():
             beside = means([times[name] for name in target.beside])
             ratio = rated(beside, times[target.task])
             reached = ratio.median >= target.least
