@@ -73,7 +73,7 @@ class ManyTables:
 
     def deal(self, number: int) -> State[Any]:
         """The next game of this table."""
-        s = self.game.deal(self.seed_of(number, self.games[number]))
+        s: State[Any] = self.game.deal(self.seed_of(number, self.games[number]))
         s.events = None  # nobody listens
         self.games[number] += 1
         self.pays[number].begin(s)
