@@ -61,6 +61,9 @@ EIGHT: Final = [
 FLAGS: Final = [bytes([members >> place & 1 for place in range(8)]) for members in range(256)]
 """The same with a byte for each member."""
 
+BITS: Final = [1 << number for number in range(NARROW)]
+"""Looked up, as compiled code shifts a 1 as a number of 32 bits."""
+
 
 def mask(offered: Sequence[int], size: int) -> bytearray:
     """A byte for every action there is: 1 for those that are offered."""
@@ -71,8 +74,8 @@ def mask(offered: Sequence[int], size: int) -> bytearray:
         return room
     held: i64 = 0
     for action in offered:
-        number: i64 = action
-        held |= 1 << number
+        bit: i64 = BITS[action]
+        held |= bit
     room = bytearray()
     for _ in range(0, size, 8):
         room += FLAGS[held & 255]
