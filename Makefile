@@ -16,14 +16,14 @@ SITE := src/tablee/server/static/index.html
 # whole matches come out as in the other form, for every number of seats and every option; rule tests take the paths that no
 # match takes; the contract, the arena and the command line copy, save and send what is compiled.
 # What lists titles, says words or makes a new title from source meets nothing that is compiled.
-CHANGED_BY_COMPILING := tests/contract tests/records tests/engine tests/games tests/bots tests/arena tests/cli \
+CHANGED_BY_COMPILING := tests/contract tests/records tests/engine tests/games tests/bots tests/arena tests/cli tests/lab/test_vector.py tests/lab/test_observations.py \
 	$(foreach plain,words listing new,--ignore-glob '*/test_$(plain).py')
 
 # Twice as many as cores and one, as tests wait for browsers, servers and disks; in small portions, as some take long.
 WORKERS = $(shell $(PYTHON) -c 'import os; print(2 * os.cpu_count() + 1)')
 SHARED := --maxschedchunk 4
 
-.PHONY: help play test test-source test-compiled test-client check rules compiled site types bench strength ceiling peeking load soak records corpus pictures format mutants clean
+.PHONY: help play test test-source test-compiled test-client check rules lab compiled site types bench strength ceiling peeking load soak records corpus pictures format mutants clean
 
 help: ## Show this list.
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -80,6 +80,9 @@ check: $(VENV)/ready web/node_modules/ready ## Check format, style, types and th
 rules: $(VENV)/ready ## List the rules that no passing test cites.
 	$(BIN)/pytest -n auto -q -m rule --rules
 
+lab: $(VENV)/ready ## Run the checks of PettingZoo, Gymnasium and OpenSpiel for every title, number of seats and set of options.
+	TABLEE_LAB=all $(BIN)/pytest -n $(WORKERS) $(SHARED) tests/lab
+
 mutants: $(VENV)/ready ## Break the rules of TITLE in N ways (300), and list what its tests do not notice.
 	@test -n "$(TITLE)" || { echo "Say which title: make mutants TITLE=goofspiel [N=300]"; exit 2; }
 	nice -n 19 $(BIN)/python -m tests.mutants $(TITLE) -n $(or $(N),300)
@@ -103,7 +106,7 @@ $(TESTED)/ready: $(SOURCE) $(SITE) scripts/build_package.py
 	$(BIN)/pip install --quiet --no-deps --target $(@D) build/wheel/tablee-*.whl
 	touch $@
 
-bench: $(VENV)/ready-bench compiled ## Measure both forms beside OpenSpiel and a plain class.
+bench: $(VENV)/ready-bench compiled ## Measure both forms beside OpenSpiel, a plain class and learners' libraries.
 	$(BIN)/python -m benchmarks.table $(COMPILED)
 
 strength: $(VENV)/ready ## Let bots meet for MINUTES (60) where too little is known, in docs/strength; ONLY=pest, GAMES=100; MINUTES=0 only writes docs/bots.md.

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from statistics import mean, median, quantiles
 
 from benchmarks.contestants import DRIVEN, HANABI, OPENSPIEL, PLAIN
+from benchmarks.learners import lessons
 from benchmarks.results import (
     Measured,
     Ratio,
@@ -30,6 +31,7 @@ def pooled(samples: Sequence[Sample]) -> Measured:
         titles={title: pooled_title(title, samples) for title in samples[0].titles},
         playouts=timings(playouts, OPENSPIEL),
         clones=timings(joined([sample.clones for sample in samples]), OPENSPIEL),
+        lessons=lessons(joined([sample.learners for sample in samples]), samples[0].form, rated),
     )
 
 
@@ -60,6 +62,12 @@ def joined(parts: Sequence[Times]) -> Times:
 def timings(times: Times, reference: str) -> Timings:
     theirs = times.get(reference)
     return {task: Timing(median(ours), ratio(theirs, ours)) for task, ours in times.items()}
+
+
+def rated(theirs: list[float], ours: list[float]) -> Ratio:
+    found = ratio(theirs, ours)
+    assert found is not None
+    return found
 
 
 def ratio(theirs: list[float] | None, ours: list[float]) -> Ratio | None:

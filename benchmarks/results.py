@@ -39,6 +39,7 @@ class Sample(msgspec.Struct, frozen=True):
     titles: dict[str, TitleTimes]
     playouts: Times
     clones: Times
+    learners: Times
 
 
 # --- from all workers -------------------------------------------------------------------------
@@ -75,6 +76,19 @@ class TitleSpeeds(msgspec.Struct, frozen=True):
     """How many answers of random play come in the time of one decision of Hanabi, both driven."""
 
 
+class Lesson(msgspec.Struct, frozen=True):
+    """How fast learners can step, and beside whom that was held."""
+
+    form: Form
+    task: str
+    speed: float
+    """Answers for each second, with observation and mask."""
+    beside: str = ""
+    ratio: Ratio | None = None
+    least: float | None = None
+    reached: bool | None = None
+
+
 class Measured(msgspec.Struct, frozen=True):
     """What is known of one form; ratios of playouts and clones are to OpenSpiel."""
 
@@ -83,6 +97,7 @@ class Measured(msgspec.Struct, frozen=True):
     titles: dict[str, TitleSpeeds]
     playouts: Timings
     clones: Timings
+    lessons: list[Lesson] = []
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -21,7 +21,7 @@ from benchmarks.contestants import (
     SEATS,
     WATCHED,
 )
-from benchmarks.results import Form, Measured, Ratio, Report, Timing, Timings, TitleSpeeds
+from benchmarks.results import Form, Lesson, Measured, Ratio, Report, Timing, Timings, TitleSpeeds
 
 NAMES: Final = {
     OPENSPIEL: "OpenSpiel",
@@ -49,6 +49,7 @@ def show(report: Report, console: Console) -> None:
     console.print(yardstick_table("clone in mid-game", report, lambda measured: measured.clones))
     console.print(limit_table(report))
     console.print(pace_table(report))
+    console.print(lesson_table(report))
     some = next(iter(report.forms.values()))
     console.print(f"Medians of {some.rounds} rounds; ratios are within rounds, with quartiles.")
     if some.openspiel is None:
@@ -172,3 +173,23 @@ def pace_table(report: Report) -> Table:
             target = f"≥ {pace.least:g} {mark}"
         table.add_row(pace.title, pace.form, f"{pace.answers:,.0f}", ratio, target)
     return table
+
+
+# --- table 5: learners ------------------------------------------------------------------------
+
+
+def lesson_table(report: Report) -> Table:
+    """The same three games of both libraries, by their geometric mean."""
+    table = Table(title="Steps of learners, with observation and mask; ours is Goofspiel for two")
+    for heading in ("", "form", "steps/s", "beside", "times", "target"):
+        table.add_column(heading, justify="left" if heading in ("", "beside") else "right")
+    for measured in report.forms.values():
+        for lesson in measured.lessons:
+            table.add_row(*lesson_row(lesson))
+    return table
+
+
+def lesson_row(lesson: Lesson) -> Iterator[str]:
+    yield from (lesson.task, lesson.form, f"{lesson.speed:,.0f}", lesson.beside)
+    yield ratio_text(lesson.ratio) if lesson.ratio else ""
+    yield "" if lesson.least is None else f"≥ {lesson.least:g} {'✓' if lesson.reached else '✗'}"

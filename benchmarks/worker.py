@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 
 from benchmarks import contestants
+from benchmarks.learners import learners
 from benchmarks.openspiel import openspiel_version
 from benchmarks.results import Form, Sample
 from benchmarks.rounds import FULL, QUICK, Effort, time_in_turn
@@ -32,6 +33,7 @@ def measure(effort: Effort) -> Sample:
         titles={name: title_times(title, rng, effort) for name, title in TITLES.items()},
         playouts=time_in_turn(contestants.playouts(rng), effort),
         clones=time_in_turn(contestants.clones(rng), effort),
+        learners=time_in_turn(learners(rng), effort),
     )
 
 

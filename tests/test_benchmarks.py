@@ -13,10 +13,11 @@ import pytest
 import tablee
 from benchmarks import contestants
 from benchmarks.hanabi import find_hanabi
+from benchmarks.learners import MANY, TABLE, THEIRS, TURNS, lessons
 from benchmarks.limits import limits
 from benchmarks.openspiel import find_openspiel, openspiel_version
 from benchmarks.plain import Plain
-from benchmarks.pool import joined, pace, ratio, timings
+from benchmarks.pool import joined, pace, rated, ratio, timings
 from benchmarks.results import Form, Measured, Ratio, Report, Timing, TitleSpeeds, TitleTimes
 from benchmarks.rounds import QUICK, time_in_turn
 from benchmarks.scoring import SCORING, TITLE
@@ -75,6 +76,22 @@ def test_there_are_ratios_and_marks_exactly_with_openspiel(report: Report) -> No
     assert [(target.form, target.task) for target in report.targets] == [("interpreted", "driven")]
     assert all((target.reached is not None) == installed for target in report.targets)
     assert all((timing.ratio is not None) == installed for timing in measured.playouts.values())
+
+
+def test_learners_step_with_and_without_other_libraries(report: Report) -> None:
+    told = [lesson for lesson in report.forms["interpreted"].lessons if not lesson.beside]
+    assert [lesson.task for lesson in told][:3] == [TURNS, TABLE, MANY]
+    assert all(lesson.speed > 0 for lesson in told)
+
+
+def test_several_games_count_by_their_geometric_mean_in_each_round() -> None:
+    theirs = {name: [100.0, 200.0] for name in THEIRS[:2]} | {THEIRS[2]: [800.0, 1600.0]}
+    found = lessons({TURNS: [10.0, 20.0], **theirs}, "compiled", rated)
+    (held,) = [lesson for lesson in found if lesson.beside]
+    assert held.ratio is not None
+    assert held.ratio.median == pytest.approx(20)
+    slower = lessons({TURNS: [10.1, 20.2], **theirs}, "compiled", rated)
+    assert [lesson.reached for lesson in slower if lesson.beside] == [False]
 
 
 def test_without_openspiel_the_rest_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
