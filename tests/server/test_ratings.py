@@ -11,13 +11,15 @@ from contextlib import closing
 
 import psycopg
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Engine, text
 
 from tablee.arena.ratings import MEAN, SPREAD, Rating, rate
 from tablee.server.db.database import open_engine
+from tablee.server.db.migrate import migrate
 from tablee.server.settings import Settings
 from tablee.server.standing import bots
 from tablee.server.standing.changes import Ending, Entrant, learned, place_of
+from tablee.server.standing.rating import Rated, held, settle
 from tests.server.clients import Client, begin
 from tests.server.conftest import NewPerson, NewServer
 from tests.server.people import Json, Person, eventually, play_on, play_with_bots
@@ -345,12 +347,59 @@ def end_at_once(tables: list[str], first: Person, others: Sequence[Person]) -> N
         thread.join()
 
 
+def meeting(match: str) -> Rated:
+    """The first of two has won."""
+    them = [Entrant(0, Rating()), Entrant(1, Rating())]
+    return Rated(match, "goofspiel", 2, 1.0, ending(5, 3), them, {0: "anna", 1: "ben"})
+
+
+def test_a_match_that_ends_waits_for_another_of_the_same_people(postgres_database: str) -> None:
+    settings = Settings(database=postgres_database)
+    migrate(settings)
+    engine = open_engine(settings)
+    with engine.begin() as connection:
+        for name in ("anna", "ben"):
+            connection.execute(
+                text("INSERT INTO accounts (id, nickname, created) VALUES (:name, :name, 1)"),
+                {"name": name},
+            )
+        settle(connection, meeting("first"))
+    later = threading.Thread(target=settle_now, args=(engine, meeting("third")))
+    with engine.begin() as connection:
+        held(connection, meeting("second"))  # what they were is read, and nothing written yet
+        later.start()
+        eventually(lambda: waiting(engine) or not later.is_alive())
+        assert later.is_alive()
+        settle(connection, meeting("second"))
+    later.join()
+    with engine.connect() as connection:
+        found = {r.account: r for r in connection.execute(text("SELECT * FROM ratings"))}
+    engine.dispose()
+    one, other = Rating(), Rating()
+    for _ in range(3):
+        rate([[one], [other]], [(1.0, 0.0), (0.0, 3.0)], changing=True)
+    assert (found["anna"].mean, found["anna"].matches) == (pytest.approx(one.mean), 3)
+    assert (found["ben"].mean, found["ben"].spread) == pytest.approx((other.mean, other.spread))
+
+
+def settle_now(engine: Engine, ended: Rated) -> None:
+    with engine.begin() as connection:
+        settle(connection, ended)
+
+
+def waiting(engine: Engine) -> bool:
+    """Somebody waits for a row that another holds."""
+    with engine.connect() as connection:
+        query = text("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'")
+        return bool(connection.execute(query).scalar())
+
+
 def test_matches_that_end_at_once_in_two_processes_move_ratings_one_after_the_other(
     postgres_database: str, new_server: NewServer, visitor: NewPerson
 ) -> None:
     one, two = new_server(postgres_database), new_server(postgres_database)
     anna, ben = visitor(one, "Anna"), visitor(one, "Ben")
-    tables = [begin([anna, ben], cards=2) for _ in range(8)]
+    tables = [begin([anna, ben], cards=2) for _ in range(5)]
     end_at_once(tables, anna, [ben, at(two, ben)])
     for table in tables:
         eventually(lambda t=table: anna.table(t)["status"] == "over")  # type: ignore[misc]
