@@ -17,11 +17,11 @@ from tablee.server.schemas.standing import (
     History,
     Ladder,
     MyStanding,
-    Outcome,
     PersonPage,
     ShowPage,
     TableRatings,
 )
+from tablee.server.schemas.values import Outcome
 from tablee.server.standing import history, ladder, showing, statistics
 from tablee.server.standing.history import Wish
 from tablee.server.standing.table import ratings_at

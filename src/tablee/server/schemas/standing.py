@@ -2,26 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-from tablee.server.schemas.values import Wire
-
-Unrated = Literal[
-    "guide",
-    "played-from",
-    "practice",
-    "known-deal",
-    "several-seats",
-    "no-rivals",
-    "wished",
-    "few-people",
-]
-"""Why a match moves no rating: it is learnt or played on from another; it is for practice; the deal
-is known; one person has several seats; nobody is against anybody; the table was made so; fewer than
-two people with names."""
-
-Outcome = Literal["won", "shared", "lost", "ended"]
-"""Won alone or with partners, shared with others, lost, ended before there was a result."""
+from tablee.server.schemas.values import Outcome, Wire
 
 
 class RatingInfo(Wire):

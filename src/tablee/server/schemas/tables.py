@@ -10,8 +10,16 @@ from msgspec import Meta
 from tablee.engine.game import OptionValue
 from tablee.server.schemas.manners import KeptOut
 from tablee.server.schemas.matches import Fault
-from tablee.server.schemas.standing import Unrated
-from tablee.server.schemas.values import Absence, Fit, Patience, SeatKind, Status, Token, Wire
+from tablee.server.schemas.values import (
+    Absence,
+    Fit,
+    Patience,
+    SeatKind,
+    Status,
+    Token,
+    Unrated,
+    Wire,
+)
 
 
 class ClockRule(Wire):

@@ -8,7 +8,8 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, exists, func, or_, select
 
 from tablee.server.db import schema
-from tablee.server.schemas.standing import History, Outcome, PlayedMatch, PlayedSeat
+from tablee.server.schemas.standing import History, PlayedMatch, PlayedSeat
+from tablee.server.schemas.values import Outcome
 from tablee.server.standing import showing
 from tablee.server.standing.finishes import searched
 from tablee.server.standing.statistics import key_for

@@ -10,7 +10,7 @@ from tablee.engine.problems import Problem
 from tablee.engine.titles import TITLES, find
 from tablee.server.db.rows import TableRow
 from tablee.server.people import GUEST
-from tablee.server.schemas.standing import Unrated
+from tablee.server.schemas.values import Unrated
 
 KINDS = 128
 """Of so many kinds of games it is remembered who wins together."""
