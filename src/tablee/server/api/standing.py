@@ -87,6 +87,7 @@ def person_page(connection: Connection, who: str, reader: str | None) -> PersonP
     found = showing.find(connection, who, reader)
     return PersonPage(
         name=found.name or found.nickname,
+        nickname=found.nickname,
         guest=found.name is None,
         mine=found.id == reader,
         shown=found.shown,

@@ -141,6 +141,8 @@ class PersonPage(Wire):
     """What somebody shows of themselves."""
 
     name: str
+    nickname: str
+    """What they are called at tables; their face is made from it."""
     guest: bool
     mine: bool
     shown: bool

@@ -862,6 +862,7 @@ export interface TitlePlayed {
 /** What somebody shows of themselves. */
 export interface PersonPage {
   name: string;
+  nickname: string;
   guest: boolean;
   mine: boolean;
   shown: boolean;
