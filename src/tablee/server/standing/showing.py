@@ -49,7 +49,7 @@ def find(connection: Connection, who: str, reader: str | None) -> Shown:
     for row in rows:
         if row.shown or row.id == reader:
             return Shown(row.id, row.nickname, row.name, row.created, bool(row.shown))
-    raise Problem("no-such-person")
+    raise Problem("no-person-page")
 
 
 def of(connection: Connection, who: str) -> Shown:

@@ -89,10 +89,10 @@ web-statistics-mean = Points on average
 web-statistics-best = Best
 web-statistics-time = Time on average
 web-statistics-streak = Streak
-web-streak-won = { $count } won
-web-streak-not = { $count } not won
+web-streak-won = in a row: { $count }
+web-streak-not = without victory: { $count }
 web-streak-longest = most in a row: { $count }
-web-share = { $part } of { $all } ({ $percent }%)
+web-won-of = { $part } of { $all } ({ $percent }%)
 web-opponents = Most often at the table
 web-opponent-matches = { $count ->
         [one] 1 match

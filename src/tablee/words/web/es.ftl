@@ -89,10 +89,10 @@ web-statistics-mean = Puntos de media
 web-statistics-best = Récord
 web-statistics-time = Duración media
 web-statistics-streak = Racha
-web-streak-won = { $count } victorias
+web-streak-won = seguidas: { $count }
 web-streak-not = sin victoria: { $count }
 web-streak-longest = récord de victorias: { $count }
-web-share = { $part } de { $all } ({ $percent } %)
+web-won-of = { $part } de { $all } ({ $percent } %)
 web-opponents = Con quién más juegas
 web-opponent-matches = { $count ->
         [one] 1 partida

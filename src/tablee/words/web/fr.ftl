@@ -89,10 +89,10 @@ web-statistics-mean = Points en moyenne
 web-statistics-best = Record
 web-statistics-time = Durée moyenne
 web-statistics-streak = Série
-web-streak-won = victoires : { $count }
+web-streak-won = d’affilée : { $count }
 web-streak-not = sans victoire : { $count }
 web-streak-longest = record de victoires : { $count }
-web-share = { $part } sur { $all } ({ $percent } %)
+web-won-of = { $part } sur { $all } ({ $percent } %)
 web-opponents = Le plus souvent à la table
 web-opponent-matches = { $count ->
         [one] { $count } partie
