@@ -69,6 +69,7 @@ def test_a_rated_match_is_told_found_again_and_shown_only_if_wished(arrive: Arri
     address = ana.link("Your page").get_attribute("href") or ""
     ben.open(address)
     expect(ben.page.get_by_role("alert")).to_contain_text("nobody of this name")
+    assert "404" in ben.faults.pop()  # the browser notes it, too
     ana.page.get_by_label("Show my page and my ratings to others").check()
     expect(ana.page.get_by_label("Show my page and my ratings to others")).to_be_checked()
     ana.link("Your page").click()

@@ -99,7 +99,6 @@ web-opponent-matches = { $count ->
        *[other] { $count } matches
     }
 web-opponent-score = ahead of them: { $ahead }, behind: { $behind }
-web-opponent-show = Show the matches with { $name }
 web-history = Finished matches
 web-history-search = Names at the table
 web-history-title = Game

@@ -99,7 +99,6 @@ web-opponent-matches = { $count ->
        *[other] { $count } partidas
     }
 web-opponent-score = por delante: { $ahead }, por detrás: { $behind }
-web-opponent-show = Mostrar las partidas con { $name }
 web-history = Partidas terminadas
 web-history-search = Nombres en la mesa
 web-history-title = Juego

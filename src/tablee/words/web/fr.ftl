@@ -99,7 +99,6 @@ web-opponent-matches = { $count ->
        *[other] { $count } parties
     }
 web-opponent-score = devant : { $ahead }, derrière : { $behind }
-web-opponent-show = Montrer les parties avec { $name }
 web-history = Parties terminées
 web-history-search = Noms à la table
 web-history-title = Jeu
