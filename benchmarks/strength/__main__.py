@@ -1,4 +1,7 @@
-"""Play on where too little is known of the bots' strength, and write the table in docs/bots.md."""
+"""Play on where too little is known of the bots' strength, and write down what is.
+
+In docs/bots.md as a table, and for the server, which holds people against bots.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from typing import Annotated, Final
 import typer
 
 import tablee
+from benchmarks.strength import levels
 from benchmarks.strength.core import use_compiled_core
 from benchmarks.strength.measures import percent
 from benchmarks.strength.playing import ledgers, missing, play_on
@@ -17,6 +21,7 @@ from benchmarks.strength.table import shown, written
 from tablee.arena import runners
 from tablee.arena.ledger import Ledger
 from tablee.arena.standing import standing
+from tablee.server.standing.bots import LEVELS
 
 ROOT: Final = Path(__file__).parents[2]
 PAGE: Final = ROOT / "docs" / "bots.md"
@@ -32,12 +37,14 @@ def main(
 ) -> None:
     """Measure strength."""
     if check:
-        new = written(PAGE.read_text(), RESULTS) == PAGE.read_text()
-        sys.exit(None if new else f"{PAGE} is not up to date: run `make strength MINUTES=0`.")
+        made = {PAGE: written(PAGE.read_text(), RESULTS), LEVELS: levels.text(RESULTS)}
+        old = [path for path, text in made.items() if path.read_text() != text]
+        sys.exit(f"{old[0]} is not up to date: run `make strength MINUTES=0`." if old else None)
     if minutes:
         use_compiled_core("benchmarks.strength")
         play(games, 60 * minutes, only, workers)
     PAGE.write_text(written(PAGE.read_text(), RESULTS))
+    LEVELS.write_text(levels.text(RESULTS))
 
 
 def play(games: int, seconds: float, only: str, workers: int | None) -> None:

@@ -2,7 +2,8 @@
 
 The Plackett-Luce model of Weng and Lin, "A Bayesian Approximation Method for Online Ranking"
 (2011), with the constants of the library `openskill`, which has four models more and is compiled.
-Its gamma is 1: people change, so that it trusts their last games most; a version of a bot does not.
+People change, so their last games are trusted most: their uncertainty shrinks more slowly (gamma)
+and never for good (tau), as in the library. A version of a bot does not change: gamma is 1, tau 0.
 """
 
 from __future__ import annotations
@@ -30,6 +31,9 @@ ORDERS: Final = 16
 LEAST: Final = 1e-4
 """No game makes the uncertainty vanish: kappa."""
 
+DRIFT: Final = MEAN / 300
+"""How much people may have changed from one match to the next: tau."""
+
 
 class Rating(msgspec.Struct):
     """What a player is thought to be worth, how uncertain that is, and from how many games."""
@@ -47,8 +51,13 @@ Place = tuple[float, float]
 """The share of the victory and the points of a side: the larger, the better."""
 
 
-def rate(teams: Sequence[Sequence[Rating]], places: Sequence[Place]) -> None:
-    """Learn from a game that the teams have ended in these places."""
+def rate(
+    teams: Sequence[Sequence[Rating]], places: Sequence[Place], changing: bool = False
+) -> None:
+    """Learn from a game that the teams have ended in these places; `changing`: as of people."""
+    if changing:
+        for player in [player for team in teams for player in team]:
+            player.spread = sqrt(player.spread**2 + DRIFT**2)
     means = [sum(player.mean for player in team) for team in teams]
     squares = [sum(player.spread**2 for player in team) for team in teams]
     scale = sqrt(sum(squares) + len(teams) * NOISE**2)
@@ -67,7 +76,8 @@ def rate(teams: Sequence[Sequence[Rating]], places: Sequence[Place]) -> None:
             chance = strengths[team] / behind[other]
             omega += ((team == other) - chance) / tied[other]
             delta += chance * (1 - chance) / tied[other]
-        changes.append((omega * squares[team] / scale, delta * squares[team] / scale**2))
+        gamma = sqrt(squares[team]) / scale if changing else 1.0
+        changes.append((omega * squares[team] / scale, gamma * delta * squares[team] / scale**2))
     for players, square, (shift, shrink) in zip(teams, squares, changes, strict=True):
         for player in players:
             part = player.spread**2 / square

@@ -70,6 +70,7 @@ class Title:
         round_begins: str = "round",
         small: bool = False,
         upgrades: Upgrades | None = None,
+        modes: Sequence[str] = (),
     ) -> None:
         self.name = name
         self.version = version
@@ -97,6 +98,8 @@ class Title:
         """A small game, shown after the large ones."""
         self.upgrades = dict(upgrades or {})
         """How what earlier versions have saved is brought into today's form."""
+        self.modes = tuple(modes)
+        """Options that make it another game: what people reach with them is counted apart."""
         self.check_facts()
 
     def check_facts(self) -> None:
@@ -104,6 +107,7 @@ class Title:
         assert self.usual_seats in self.seats, f"{self.name}: usual_seats"
         assert 0 <= self.weight <= HEAVIEST, f"{self.name}: weight"
         assert all(0 < before < self.version for before in self.upgrades), f"{self.name}: upgrades"
+        assert all(mode in self.options for mode in self.modes), f"{self.name}: modes"
         for preset, wished in self.presets.items():
             assert preset in PRESETS, f"{self.name}: no preset is called {preset}"
             for name, value in wished.items():

@@ -33,6 +33,7 @@ from tablee.server.api import (
     people,
     reach,
     reviews,
+    standing,
     tables,
 )
 from tablee.server.api.describing import Description, described
@@ -98,6 +99,7 @@ def create_app(settings: Settings | None = None, client: Path = site.STATIC) -> 
                 *reviews.ROUTES,
                 *reach.ROUTES,
                 *guides.ROUTES,
+                *standing.ROUTES,
             ]
         ),
         dependencies={

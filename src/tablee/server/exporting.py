@@ -22,8 +22,10 @@ from tablee.server.matches.recording import record_of
 from tablee.server.people import Person
 from tablee.server.reach import channels
 from tablee.server.reviews import keeping as reviews
+from tablee.server.schemas.standing import RatingInfo, Tally
 from tablee.server.schemas.tables import Result
 from tablee.server.schemas.values import Status, Wire
+from tablee.server.standing import showing, statistics
 
 FORMAT: Final = 1
 
@@ -107,6 +109,11 @@ class Export(Wire):
     channels: list[OwnChannel]
     guides: list[Progress]
     """How far I am in learning titles."""
+    shown: bool
+    """Whether others find my page."""
+    ratings: list[RatingInfo]
+    tallies: list[Tally]
+    """What came of my matches."""
 
 
 def export(connection: Connection, person: Person) -> Export:
@@ -126,6 +133,9 @@ def export(connection: Connection, person: Person) -> Export:
         reports=own_reports(connection, person),
         channels=own_channels(connection, person),
         guides=guides.of(connection, person.id),
+        shown=showing.of(connection, person.id).shown,
+        ratings=statistics.ratings_of(connection, person.id),
+        tallies=statistics.tallies(connection, person.id),
     )
 
 

@@ -15,6 +15,7 @@ from tablee.server.schemas.matches import Fault
 STATUS: Final = {
     "no-such-table": 404,
     "no-such-page": 404,
+    "no-person-page": 404,
     "not-your-seat": 403,
     "others-sit-here": 403,
     "not-the-host": 403,

@@ -36,6 +36,7 @@ def forget(connection: Connection, account: str) -> Forgotten:
             gone.deleted.append(match)
     forget_rematches(connection, gone.deleted)
     gone.changed += take_names_away(connection, account)
+    gone.changed += forget_standing(connection, account)
     connection.execute(delete(schema.accounts).where(schema.accounts.c.id == account))
     return gone
 
@@ -101,6 +102,24 @@ def take_names_away(connection: Connection, account: str) -> list[str]:
         tables.append(row.id)
     connection.execute(update(report).where(report.c.account == account).values(account=None))
     connection.execute(update(report).where(report.c.reporter == account).values(reporter=None))
+    return tables
+
+
+def forget_standing(connection: Connection, account: str) -> list[str]:
+    """What they were rated, and the names by which their matches are found; which go on.
+
+    The rating itself goes with the account, as statistics do: what is left is somebody's seat.
+    """
+    seat, finish = schema.seats, schema.finishes
+    began = select(seat.c.match).where(seat.c.began == account).distinct()
+    tables = list(connection.execute(began).scalars())
+    connection.execute(update(seat).where(seat.c.began == account).values(began=None))
+    for table in tables:
+        touch(connection, table)
+    numbers = dict.fromkeys(("old_mean", "old_spread", "new_mean", "new_spread"))
+    connection.execute(
+        update(finish).where(finish.c.account == account).values(account=None, name="", **numbers)
+    )
     return tables
 
 

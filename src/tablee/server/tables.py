@@ -33,6 +33,7 @@ from tablee.server.schemas.tables import (
 from tablee.server.seating import empty, get_up, seat_bot, take
 from tablee.server.secrets import new_id
 from tablee.server.settings import Settings
+from tablee.server.standing import rule
 
 
 def table_info(table: Table, account: str | None) -> TableInfo:
@@ -78,6 +79,8 @@ def table_info(table: Table, account: str | None) -> TableInfo:
         practice=row.practice,
         begins=begins_info(row),
         chapter=row.chapter(),
+        rated=rule.unrated(row) is None if row.status == "waiting" else bool(row.rated),
+        unrated=rule.unrated(row) if row.status == "waiting" else None,
     )
 
 
@@ -201,6 +204,7 @@ def new_row(wish: NewTable, person: Person, seed: str = "") -> TableRow:
         created=time.time(),
         several=not wish.public if wish.several is None else wish.several,
         practice=wish.practice,
+        rated=wish.rated,
         seats=[SeatRow(seat=seat, kind="open") for seat in range(len(wish.seats))],
     )
     for seat, seat_wish in zip(row.seats, wish.seats, strict=True):
@@ -260,6 +264,9 @@ def claim(person: Person, link: str) -> Edit:
         conduct.require_welcome(row, person.id)
         for seat in row.seats:
             if seat.link == link:
+                own = seat.began and seat.began == seat.account and not seat.offered
+                if own and person.id not in people_of(row):
+                    seat.began = person.id  # by their own link: the same player, elsewhere
                 take(seat, person)
                 return match
         raise Problem("void-link")
@@ -373,6 +380,7 @@ def rematch_row(row: TableRow, person: Person, same_deal: bool) -> TableRow:
         stand_in=row.stand_in,
         several=row.several,
         practice=row.practice,
+        rated=None if row.known_deal else row.rated,
     )
     new = new_row(wish, person, row.seed if same_deal else "")
     new.known_deal = same_deal

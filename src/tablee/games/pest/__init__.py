@@ -93,5 +93,6 @@ PEST = Title(
     weight=4,
     usual_seats=3,
     presets={"expert": {"advanced": True}},
+    modes=("duel",),
     round_begins="year",
 )

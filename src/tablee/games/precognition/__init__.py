@@ -97,4 +97,5 @@ PRECOGNITION = Title(
     weight=3,
     usual_seats=3,
     presets={"expert": {"setup": "advanced"}},
+    modes=("mode", "difficulty"),
 )

@@ -49,6 +49,10 @@ class SeatRow(msgspec.Struct):
     """The time that answers have brought which may still be taken back."""
     plays_on: int | None = None
     """By which version of the rules, later than the match's, its player would go on."""
+    began: str | None = None
+    """Who sat here when a rated match began: whoever leaves is rated all the same."""
+    stood_in: int = 0
+    """So many answers a bot has given for its player."""
 
     def plays_by_itself(self) -> bool:
         """A bot answers here: its own seat, or that of somebody who is away."""
@@ -148,6 +152,8 @@ class TableRow(msgspec.Struct):
     """Hints are given here, and nothing counts."""
     begins: Begins | None = None
     """From which moment of which match; none: with the deal of its seed."""
+    rated: bool | None = None
+    """Whether ratings move by it; none before the start: as usual."""
 
     def chapter(self) -> str:
         """The chapter of a guide that is played here, if any is."""
@@ -258,6 +264,7 @@ def table_row(row: Row[tuple[object, ...]], seats: list[SeatRow]) -> TableRow:
         closed=values["closed"],
         practice=values["practice"],
         begins=reader.json("begins", BEGINS, None),
+        rated=values["rated"],
     )
     if found.kept is not None and len(found.kept.told) != len(seats) + 1:
         found.kept, reader.broken = None, "position"
@@ -286,6 +293,8 @@ def seat_row(row: Row[tuple[object, ...]]) -> SeatRow:
         same_deal=values["same_deal"],
         earned=values["earned"],
         plays_on=values["plays_on"],
+        began=values["began"],
+        stood_in=values["stood_in"],
     )
 
 

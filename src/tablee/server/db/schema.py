@@ -47,6 +47,7 @@ accounts = Table(
     Column("skeleton", String(200)),  # what all names have in common that look like this one
     Column("seen", Float),  # when they were last here, to the day
     Column("banned", Float),  # until when
+    Column("shown", Boolean),  # whether others find their page; none: accounts are, guests are not
     Index("ix_accounts_skeleton", "skeleton", unique=True),
 )
 
@@ -95,6 +96,7 @@ matches = Table(
     Column("closed", Boolean, nullable=False, default=False),  # by an operator
     Column("practice", Boolean, nullable=False, default=False),  # hints are given, nothing counts
     Column("begins", Text),  # from which moment of which match; none: with its deal
+    Column("rated", Boolean),  # whether ratings move; none: as usual, decided at the start
     Index("ix_matches_public_status", "public", "status", "created"),
 )
 
@@ -119,6 +121,8 @@ seats = Table(
     Column("same_deal", Boolean, nullable=False, default=False),  # would play it again
     Column("earned", Float, nullable=False, default=0.0),  # time, for what can be taken back
     Column("plays_on", Integer),  # by which later version of the rules
+    Column("began", String(32), index=True),  # who sat here when a rated match began
+    Column("stood_in", Integer, nullable=False, default=0),  # answers of a bot for its player
 )
 
 answers = Table(
@@ -261,4 +265,43 @@ guides = Table(
     Column("done", Text, nullable=False),  # chapters
     Column("learnt", Text, nullable=False),  # rules
     Column("changed", Float, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("title", String(40), primary_key=True),
+    Column("seats", Integer, primary_key=True),
+    Column("mean", Float, nullable=False),
+    Column("spread", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("ix_ratings_title_seats_mean", "title", "seats", "mean"),
+)
+
+finishes = Table(
+    "finishes",  # how a match has ended for a seat: statistics, history, and what ratings became
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("account", ForeignKey("accounts.id", ondelete="SET NULL")),
+    Column("bot", String(20)),
+    Column("name", String(120), nullable=False),  # as it is searched for
+    Column("title", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("mode", String(120), nullable=False),  # options of it that make it another game
+    Column("kind", String(20), nullable=False),  # why it counts for nothing; empty: it counts
+    Column("together", Boolean, nullable=False),  # without rivals: alone, or all on one side
+    Column("ended", Float, nullable=False),
+    Column("seconds", Float),
+    Column("place", Integer),  # none: it ended before there was one
+    Column("points", Integer),
+    Column("won", Boolean, nullable=False),
+    Column("shared", Boolean, nullable=False),  # somebody on another side has won as well
+    Column("old_mean", Float),
+    Column("old_spread", Float),
+    Column("new_mean", Float),
+    Column("new_spread", Float),
+    Index("ix_finishes_account_ended", "account", "ended"),
 )

@@ -19,6 +19,7 @@ from tablee.server.house.finding import GONE
 from tablee.server.matches import keeping
 from tablee.server.matches.table import Table
 from tablee.server.schemas.matches import ChatLine
+from tablee.server.standing import finishes
 
 if TYPE_CHECKING:
     from tablee.server.house.house import House
@@ -120,9 +121,11 @@ def versions_of(connection: Connection, matches: list[str]) -> dict[str, int]:
 
 
 async def tidy_nightly(house: House) -> None:
-    """Delete what is due: now, and every night, until cancelled."""
+    """Note and delete what is due: now, and every night, until cancelled."""
     while True:
         try:
+            while await house.database.write(finishes.catch_up):
+                await asyncio.sleep(0.1)  # others want to write, too
             await tidy(house)
         except (SQLAlchemyError, Broken) as error:  # the next night is another one
             log.warning("not tidied", fault=type(error).__name__)

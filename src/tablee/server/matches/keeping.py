@@ -38,6 +38,8 @@ from tablee.server.matches.match import Match
 from tablee.server.reach import outbox
 from tablee.server.reach.outbox import Need
 from tablee.server.schemas.matches import ChatLine, WireEvent
+from tablee.server.standing import finishes, rating
+from tablee.server.standing.rating import Rated
 
 GAMES = 32
 """So many kinds of games are kept made when no table has one of them: each takes up to 700 kB."""
@@ -88,6 +90,10 @@ class Change(msgspec.Struct):
     """Seconds after which they are told elsewhere, if they are not there."""
     other_rules: bool = False
     """By which rules it is played, or in which form it is kept, is not as it was."""
+    finishes: list[Values] = []
+    """How it has ended for each seat, if it has ended now."""
+    rated: Rated | None = None
+    """What moves ratings, if it is rated and has ended now."""
 
 
 def game_of(row: TableRow) -> Game[Any]:
@@ -160,7 +166,7 @@ def last_shown(game: Game[Any], kept: Kept) -> State[Any] | None:
     return None if kept.shown is None else game.load(kept.shown or kept.position)
 
 
-AROUND = ("version", "status", "rematch", "used", "since", "deadline", "host", "conduct")
+AROUND = ("version", "status", "rematch", "used", "since", "deadline", "host", "conduct", "rated")
 MATCH = ("position", "result")
 
 WRITE_MATCH = {
@@ -229,9 +235,10 @@ EVENTS = msgspec.json.Decoder(list[WireEvent])  # made before any thread reads, 
 def written(change: Change) -> Callable[[Connection], int]:
     """The work that writes a change if nobody else has written since; it returns the new version.
 
-    It is plain data, which is written with that of other tables, unless a table is made with it.
+    It is plain data, which is written with that of other tables, unless a table is made with it, or
+    ratings have to be read.
     """
-    if change.rematch is not None:
+    if change.rematch is not None or change.rated is not None:
         return partial(write, change=change)
     return statements(change)
 
@@ -240,7 +247,10 @@ def write(connection: Connection, change: Change) -> int:
     """Write a change if nobody else has written since; the new version."""
     if change.rematch is not None:
         new_table(connection, change.rematch)
-    return statements(change)(connection)
+    version = statements(change)(connection)
+    if change.rated is not None:
+        rating.settle(connection, change.rated)
+    return version
 
 
 def statements(change: Change) -> Statements[int]:
@@ -253,6 +263,7 @@ def statements(change: Change) -> Statements[int]:
         Step(DROP_ANSWERS, dropped_values(change)),
         Step(WRITE_ANSWERS, answer_values(change)),
         Step(WRITE_NEWS, news_values(change)),
+        Step(finishes.WRITE, change.finishes),
         Step(outbox.WRITE, outbox.values(row.id, change.needs, row.used or 0.0, change.grace)),
     ]
     return Statements(steps, row.version + 1)
@@ -270,6 +281,7 @@ def match_values(row: TableRow) -> Values:
         "new_deadline": row.deadline,
         "new_host": row.host,
         "new_conduct": msgspec.json.encode(row.conduct).decode(),
+        "new_rated": row.rated,
     }
     if not row.broken:
         values["new_position"] = row.kept and msgspec.json.encode(row.kept).decode()
@@ -486,6 +498,7 @@ def new_table(connection: Connection, row: TableRow) -> None:
             several=row.several,
             conduct=msgspec.json.encode(row.conduct).decode(),
             practice=row.practice,
+            rated=row.rated,
             begins=msgspec.json.encode(row.begins).decode() if row.begins else None,
             started=row.created if row.status == "playing" else None,
             position=msgspec.json.encode(row.kept).decode() if row.kept else None,

@@ -15,6 +15,7 @@ from tablee.server.matches.keeping import Change
 from tablee.server.matches.match import Match
 from tablee.server.matches.table import Edit, Settled, asked
 from tablee.server.schemas.matches import WireEvent
+from tablee.server.standing.rule import decide
 
 
 def playing(row: TableRow, match: Match | None) -> Match:
@@ -74,6 +75,7 @@ def start(row: TableRow, match: Match | None, change: Change) -> Match | None:
             raise Problem("seats-free")
         seat.bank = clocks.first_bank(row)
     row.status = "playing"
+    decide(row)
     game = keeping.game_of(row)
     renew(row, game, change)
     begun = keeping.begun(game, row)
@@ -111,8 +113,16 @@ def unlock(seat: int) -> Edit:
 
 
 def answer(seat: int, number: int, action: str) -> Edit:
-    """A bot's answer: given and confirmed in one."""
-    return act(seat, number, [action], confirmed=True)
+    """A bot's answer: given and confirmed in one. What it does for a player is counted."""
+    given = act(seat, number, [action], confirmed=True)
+
+    def edit(row: TableRow, match: Match | None, change: Change) -> Match | None:
+        match = given(row, match, change)
+        if row.seats[seat].kind == "person":
+            row.seats[seat].stood_in += 1
+        return match
+
+    return edit
 
 
 def preview(match: Match, seat: int, text: str) -> list[WireEvent]:

@@ -23,6 +23,7 @@ from tablee.server.matches.reading import Reading, read
 from tablee.server.matches.telling import tell
 from tablee.server.reach.outbox import Need
 from tablee.server.schemas.matches import ChatLine, Plan, SeatClock
+from tablee.server.standing import finishes, rating
 from tablee.server.tasks import Tasks
 from tablee.server.uptime import Uptime
 
@@ -151,6 +152,8 @@ class Table:
         elif row.kept is not None:
             note_rest(row, row.kept, change)
         clocks.start(row, asked(row, match), now)
+        if row.status == "over" and self.row.status != "over":
+            note_end(row, match, change)
         before = self.row.seats
         change.needs = new_needs((self.row, self.match), (row, match))
         change.grace = self.database.settings.notice_grace
@@ -263,6 +266,15 @@ def note_rest(row: TableRow, kept: Kept, change: Change) -> None:
         row.ended = row.used
 
 
+def note_end(row: TableRow, match: Match | None, change: Change) -> None:
+    """How it has ended for everybody: for statistics, and for ratings if it is rated."""
+    early = match is None or not match.s.over()
+    change.finishes = finishes.values(row, early)
+    if match is not None:
+        answers = [seat.answers for seat in match.s.seats]
+        change.rated = rating.rated(row, answers, early, change.now)
+
+
 def public(row: TableRow) -> tuple[object, ...]:
     """What everybody sees of a table beside the match."""
     seats = [
@@ -271,4 +283,4 @@ def public(row: TableRow) -> tuple[object, ...]:
     ]
     again = [(seat.same_deal, seat.plays_on) for seat in row.seats]
     rules = (row.rules, row.played_on)
-    return (row.status, row.rematch, seats, again, rules, row.host, row.conduct)
+    return (row.status, row.rematch, seats, again, rules, row.host, row.conduct, row.rated)

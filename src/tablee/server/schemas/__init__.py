@@ -12,6 +12,7 @@ from tablee.server.schemas import (
     people,
     reach,
     reviews,
+    standing,
     tables,
     titles,
     values,
@@ -31,6 +32,7 @@ PARTS = (
     hints,
     reach,
     guides,
+    standing,
 )
 
 

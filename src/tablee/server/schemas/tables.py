@@ -10,7 +10,16 @@ from msgspec import Meta
 from tablee.engine.game import OptionValue
 from tablee.server.schemas.manners import KeptOut
 from tablee.server.schemas.matches import Fault
-from tablee.server.schemas.values import Absence, Fit, Patience, SeatKind, Status, Token, Wire
+from tablee.server.schemas.values import (
+    Absence,
+    Fit,
+    Patience,
+    SeatKind,
+    Status,
+    Token,
+    Unrated,
+    Wire,
+)
 
 
 class ClockRule(Wire):
@@ -46,6 +55,8 @@ class NewTable(Wire):
     """The level of bots that play for those who are away, or have left."""
     practice: bool = False
     """Hints are given here, and nothing counts."""
+    rated: bool | None = None
+    """Whether the match moves ratings. None: if at least two people with names play it."""
     start: bool = False
     """Start at once; every seat must then be mine or a bot's."""
 
@@ -169,6 +180,10 @@ class TableInfo(Wire):
     """From which match, if it goes on where another was."""
     chapter: str
     """Of the title's guide, if it is learnt at this table."""
+    rated: bool
+    """Whether the match moves ratings; before the start, as the table is now."""
+    unrated: Unrated | None
+    """Why it would not, before the start."""
 
 
 class Hide(Wire):

@@ -34,6 +34,23 @@ Fit = Literal["current", "older", "frozen"]
 """What the rules that are here can make of a match: it is theirs; it was begun by older ones, and
 can be played on by these if everybody agrees; it can only be read as it was told."""
 
+Unrated = Literal[
+    "guide",
+    "played-from",
+    "practice",
+    "known-deal",
+    "several-seats",
+    "no-rivals",
+    "wished",
+    "few-people",
+]
+"""Why a match moves no rating: it is learnt or played on from another; it is for practice; the deal
+is known; one person has several seats; nobody is against anybody; the table was made so; fewer than
+two people with names."""
+
+Outcome = Literal["won", "shared", "lost", "ended"]
+"""Won alone or with partners, shared with others, lost, ended before there was a result."""
+
 
 class Wire(msgspec.Struct, forbid_unknown_fields=True):
     """Nothing unknown is let pass."""

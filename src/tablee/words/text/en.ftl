@@ -78,6 +78,7 @@ problem-older-database = { $database } was written by an older version of Tablé
 problem-no-server = The server is not installed; install tablee with its extra “server”: { $fault }.
 problem-no-client = The web client has not been built yet.
 problem-no-such-page = There is nothing at this address.
+problem-no-person-page = There is nobody of this name here, or they do not show their page.
 problem-no-such-table = There is no such table.
 problem-half-a-mail-server = Mail needs both: TABLEE_SMTP_URL and TABLEE_SMTP_FROM.
 problem-unknown-zone = There is no time zone “{ $zone }”.

@@ -78,6 +78,7 @@ problem-older-database = { $database } procede de una versión anterior de Tabl�
 problem-no-server = El servidor no está instalado; instala tablee con su extra «server»: { $fault }.
 problem-no-client = El cliente web aún no está construido.
 problem-no-such-page = No hay nada en esta dirección.
+problem-no-person-page = Aquí no hay nadie con ese nombre, o no muestra su página.
 problem-no-such-table = No existe esa mesa.
 problem-half-a-mail-server = El correo necesita las dos cosas: TABLEE_SMTP_URL y TABLEE_SMTP_FROM.
 problem-unknown-zone = No existe la zona horaria «{ $zone }».

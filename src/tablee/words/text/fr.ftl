@@ -78,6 +78,7 @@ problem-older-database = { $database } vient d’une version plus ancienne de Ta
 problem-no-server = Le serveur n’est pas installé ; installez tablee avec son extra « server » : { $fault }.
 problem-no-client = Le client web n’est pas encore construit.
 problem-no-such-page = Il n’y a rien à cette adresse.
+problem-no-person-page = Il n’y a personne de ce nom ici, ou cette personne ne montre pas sa page.
 problem-no-such-table = Cette table n’existe pas.
 problem-half-a-mail-server = Le courriel demande les deux : TABLEE_SMTP_URL et TABLEE_SMTP_FROM.
 problem-unknown-zone = Le fuseau horaire « { $zone } » n’existe pas.

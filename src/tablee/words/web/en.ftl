@@ -61,6 +61,90 @@ web-status-over = finished
 web-list-won = won · { $points }
 web-list-shared = won together · { $points }
 web-list-lost = lost · { $points }
+web-standing = Your results
+web-standing-lead = Your ratings, what your matches came to, and all of them to look at again.
+web-standing-nobody = Nothing is counted yet: sit down at a table first.
+web-standing-empty = You have not finished a match yet.
+web-ratings = Ratings
+web-ratings-none = No rating yet: it comes with the first rated match against somebody with a name.
+web-ratings-explained = 25 is where everybody begins and where bots of level 3 stand. The number after ± says how uncertain it is: in two of three cases the truth lies within it.
+web-rating-figure = { $mean } ± { $spread }
+web-rating-provisional = provisional
+web-rating-of = Rating { $figure }
+web-rating-change = { $change } in this match
+web-rating-matches = { $count ->
+        [one] 1 rated match
+       *[other] { $count } rated matches
+    }
+web-seats-count = { $count ->
+        [one] 1 seat
+       *[other] { $count } seats
+    }
+web-statistics = Statistics
+web-statistics-matches = Matches
+web-statistics-won = Won
+web-statistics-reached = Goal reached
+web-statistics-places = Places 1 to { $count }
+web-statistics-mean = Points on average
+web-statistics-best = Best
+web-statistics-time = Time on average
+web-statistics-streak = Streak
+web-streak-won = in a row: { $count }
+web-streak-not = without victory: { $count }
+web-streak-longest = most in a row: { $count }
+web-won-of = { $part } of { $all } ({ $percent }%)
+web-opponents = Most often at the table
+web-opponent-matches = { $count ->
+        [one] 1 match
+       *[other] { $count } matches
+    }
+web-opponent-score = ahead of them: { $ahead }, behind: { $behind }
+web-history = Finished matches
+web-history-search = Names at the table
+web-history-title = Game
+web-history-any = All
+web-history-result = Result
+web-history-result-won = Won
+web-history-result-shared = Shared victory
+web-history-result-lost = Lost
+web-history-result-ended = Ended early
+web-history-after = From
+web-history-before = Until
+web-history-with = With { $name }
+web-history-reset = Show all
+web-history-found = { $count ->
+        [0] No match found
+        [one] 1 match found
+       *[other] { $count } matches found
+    }
+web-history-page = Page { $page } of { $pages }
+web-history-newer = Newer
+web-history-older = Older
+web-history-place = Place { $place } of { $of }
+web-history-ended = ended early
+web-history-reached = goal reached
+web-history-missed = goal missed
+web-history-uncounted = does not count
+web-history-replay-of = Replay of { $title }, { $date }
+web-history-review-of = Review of { $title }, { $date }
+web-person-guest = Without an account
+web-person-since = Here since { $date }
+web-person-titles = Matches at public tables
+web-person-no-titles = No finished match at a public table yet.
+web-person-yours = This is what others see of you.
+web-person-hidden = Only you see this page: it is hidden.
+web-person-open = Your page
+web-person-show = Show my page and my ratings to others
+web-person-show-text = Others then see your name, ratings, and your finished matches at public tables. Hidden, you are on no leaderboard, and nobody else sees your rating at a table.
+web-ladder = Leaderboard
+web-ladder-lead = Everybody who shows their rating, with the bots on the same scale.
+web-ladder-seats = Players
+web-ladder-rank = Rank
+web-ladder-name = Name
+web-ladder-none = Nobody has a rating here yet that is certain enough and shown.
+web-ladder-provisional = Provisional
+web-ladder-provisional-text = Too few rated matches so far to tell.
+web-you-mark = you
 web-kept-until = kept until { $date }
 web-delete = Delete
 web-delete-of = Delete this match of { $title }?
@@ -457,6 +541,21 @@ web-begins-where = The match it comes from
 web-practice = Practice
 web-practice-text = A table for practice: hints are given, and the match counts for nothing.
 web-practice-wish = For practice: with hints, counts for nothing
+web-rated = Rating
+web-rated-usual = As usual
+web-rated-usual-text = As usual: ratings move if at least two people with names play.
+web-rated-yes = The match is rated
+web-rated-no = The match is not rated
+web-rated-is = Ratings move by this match.
+web-unrated-is = No rating moves by this match.
+web-unrated-guide = No rating moves: the game is learnt here.
+web-unrated-played-from = No rating moves: it is played on from another match.
+web-unrated-practice = No rating moves: the table is for practice.
+web-unrated-known-deal = No rating moves: the deal was played before.
+web-unrated-several-seats = No rating moves: one person has several seats.
+web-unrated-no-rivals = No rating moves: nobody plays against anybody.
+web-unrated-wished = No rating moves: the table was made so.
+web-unrated-few-people = No rating moves as long as fewer than two people with names sit here.
 web-hint = Hint
 web-hint-thinking = Looking at what can be chosen…
 web-hint-best = best
@@ -563,6 +662,7 @@ web-privacy-session = One cookie keeps this device signed in. After { $time } wi
 web-privacy-table-alone = Unfinished tables of yours alone are deleted after { $time } without use.
 web-privacy-table = Unfinished tables of several people are deleted after { $time } without use.
 web-privacy-finished = Finished matches stay as long as one of their players is known here. Whoever has the link to the table can see them again.
+web-privacy-standing = Ratings and statistics are made from your finished matches. Others see of them what your page shows, and nothing if you hide it. They go with you when you delete your data.
 web-privacy-chat = What is written at a table is deleted with the table.
 web-privacy-report = When somebody reports a line of chat, that line and those around it are kept, with the names, for { $time }, so that those who run this server can look at them.
 web-privacy-backup = Backups of the server hold what was there on their day, for as long as those who run it keep them.

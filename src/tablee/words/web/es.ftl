@@ -61,6 +61,90 @@ web-status-over = terminada
 web-list-won = ganada · { $points }
 web-list-shared = ganada en común · { $points }
 web-list-lost = perdida · { $points }
+web-standing = Tus resultados
+web-standing-lead = Tus valoraciones, el balance de tus partidas y todas ellas para volver a verlas.
+web-standing-nobody = Aún no se cuenta nada: siéntate primero a una mesa.
+web-standing-empty = Todavía no has terminado ninguna partida.
+web-ratings = Valoraciones
+web-ratings-none = Aún sin valoración: llega con la primera partida valorada contra alguien con nombre.
+web-ratings-explained = Todo el mundo empieza en 25, donde están los bots de nivel 3. El número tras ± dice cuánta incertidumbre hay: dos de cada tres veces, la verdad está dentro.
+web-rating-figure = { $mean } ± { $spread }
+web-rating-provisional = provisional
+web-rating-of = Valoración { $figure }
+web-rating-change = { $change } en esta partida
+web-rating-matches = { $count ->
+        [one] 1 partida valorada
+       *[other] { $count } partidas valoradas
+    }
+web-seats-count = { $count ->
+        [one] 1 asiento
+       *[other] { $count } asientos
+    }
+web-statistics = Estadísticas
+web-statistics-matches = Partidas
+web-statistics-won = Victorias
+web-statistics-reached = Meta alcanzada
+web-statistics-places = Puestos 1 a { $count }
+web-statistics-mean = Puntos de media
+web-statistics-best = Récord
+web-statistics-time = Duración media
+web-statistics-streak = Racha
+web-streak-won = seguidas: { $count }
+web-streak-not = sin victoria: { $count }
+web-streak-longest = récord de victorias: { $count }
+web-won-of = { $part } de { $all } ({ $percent } %)
+web-opponents = Con quién más juegas
+web-opponent-matches = { $count ->
+        [one] 1 partida
+       *[other] { $count } partidas
+    }
+web-opponent-score = por delante: { $ahead }, por detrás: { $behind }
+web-history = Partidas terminadas
+web-history-search = Nombres en la mesa
+web-history-title = Juego
+web-history-any = Todos
+web-history-result = Resultado
+web-history-result-won = Victoria
+web-history-result-shared = Victoria compartida
+web-history-result-lost = Derrota
+web-history-result-ended = Terminada antes
+web-history-after = Desde
+web-history-before = Hasta
+web-history-with = Con { $name }
+web-history-reset = Mostrar todo
+web-history-found = { $count ->
+        [0] Ninguna partida encontrada
+        [one] 1 partida encontrada
+       *[other] { $count } partidas encontradas
+    }
+web-history-page = Página { $page } de { $pages }
+web-history-newer = Más recientes
+web-history-older = Más antiguas
+web-history-place = puesto { $place } de { $of }
+web-history-ended = terminada antes
+web-history-reached = meta alcanzada
+web-history-missed = meta no alcanzada
+web-history-uncounted = no cuenta
+web-history-replay-of = Repetición de { $title }, { $date }
+web-history-review-of = Análisis de { $title }, { $date }
+web-person-guest = Sin cuenta
+web-person-since = Aquí desde { $date }
+web-person-titles = Partidas en mesas públicas
+web-person-no-titles = Ninguna partida terminada en una mesa pública todavía.
+web-person-yours = Esto es lo que otros ven de ti.
+web-person-hidden = Nadie más ve esta página: está oculta.
+web-person-open = Tu página
+web-person-show = Mostrar mi página y mis valoraciones
+web-person-show-text = Otros ven entonces tu nombre, tus valoraciones y tus partidas terminadas en mesas públicas. Si no, no estás en ninguna clasificación y nadie más ve tu valoración en una mesa.
+web-ladder = Clasificación
+web-ladder-lead = Quienes muestran su valoración, con los bots en la misma escala.
+web-ladder-seats = Número de asientos
+web-ladder-rank = Puesto
+web-ladder-name = Nombre
+web-ladder-none = Nadie muestra aquí todavía una valoración lo bastante segura.
+web-ladder-provisional = Provisional
+web-ladder-provisional-text = Demasiado pocas partidas valoradas por ahora.
+web-you-mark = tú
 web-kept-until = se guarda hasta el { $date }
 web-delete = Borrar
 web-delete-of = ¿Borrar esta partida de { $title }?
@@ -457,6 +541,21 @@ web-begins-where = La partida de la que viene
 web-practice = Práctica
 web-practice-text = Mesa de práctica: se dan consejos y la partida no cuenta.
 web-practice-wish = Para practicar: con consejos, no cuenta
+web-rated = Valoración
+web-rated-usual = Como siempre
+web-rated-usual-text = Como siempre: las valoraciones cambian si juegan al menos dos personas con nombre.
+web-rated-yes = La partida se valora
+web-rated-no = La partida no se valora
+web-rated-is = Esta partida cambia las valoraciones.
+web-unrated-is = Esta partida no cambia ninguna valoración.
+web-unrated-guide = No cambia ninguna valoración: aquí se aprende el juego.
+web-unrated-played-from = No cambia ninguna valoración: es la continuación de otra partida.
+web-unrated-practice = No cambia ninguna valoración: la mesa es de práctica.
+web-unrated-known-deal = No cambia ninguna valoración: el reparto ya se jugó.
+web-unrated-several-seats = No cambia ninguna valoración: una persona tiene varios asientos.
+web-unrated-no-rivals = No cambia ninguna valoración: nadie juega contra nadie.
+web-unrated-wished = No cambia ninguna valoración: así se creó la mesa.
+web-unrated-few-people = No cambia ninguna valoración mientras haya menos de dos personas con nombre.
 web-hint = Consejo
 web-hint-thinking = Mirando lo que se puede elegir…
 web-hint-best = lo mejor
@@ -567,6 +666,7 @@ web-privacy-session = Una cookie mantiene la sesión en este dispositivo. Tras {
 web-privacy-table-alone = Las mesas sin terminar en las que solo estás tú se borran tras { $time } sin uso.
 web-privacy-table = Las mesas sin terminar de varias personas se borran tras { $time } sin uso.
 web-privacy-finished = Las partidas terminadas se quedan mientras se conozca aquí a alguien que las jugó. Con el enlace de la mesa se pueden volver a ver.
+web-privacy-standing = Las valoraciones y estadísticas salen de tus partidas terminadas. Otros ven de ellas lo que muestra tu página, y nada si la ocultas. Se borran con tus datos.
 web-privacy-chat = Lo que se escribe en una mesa se borra con la mesa.
 web-privacy-report = Cuando alguien avisa de un mensaje, ese mensaje y los de alrededor se guardan, con los nombres, durante { $time }, para que quienes llevan este servidor puedan leerlos.
 web-privacy-backup = Las copias de seguridad contienen lo que había aquel día, mientras quienes llevan el servidor las conserven.

@@ -61,6 +61,90 @@ web-status-over = terminée
 web-list-won = gagnée · { $points }
 web-list-shared = gagnée ensemble · { $points }
 web-list-lost = perdue · { $points }
+web-standing = Vos résultats
+web-standing-lead = Vos cotes, le bilan de vos parties, et toutes vos parties à revoir.
+web-standing-nobody = Rien n’est encore compté : installez-vous d’abord à une table.
+web-standing-empty = Vous n’avez pas encore terminé de partie.
+web-ratings = Cotes
+web-ratings-none = Pas encore de cote : elle vient avec la première partie cotée contre quelqu’un qui a un nom.
+web-ratings-explained = Tout le monde commence à 25, où se trouvent les robots de niveau 3. Le nombre après ± dit l’incertitude : deux fois sur trois, la vraie valeur est dans cet intervalle.
+web-rating-figure = { $mean } ± { $spread }
+web-rating-provisional = provisoire
+web-rating-of = Cote { $figure }
+web-rating-change = { $change } dans cette partie
+web-rating-matches = { $count ->
+        [one] { $count } partie cotée
+       *[other] { $count } parties cotées
+    }
+web-seats-count = { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
+web-statistics = Statistiques
+web-statistics-matches = Parties
+web-statistics-won = Victoires
+web-statistics-reached = But atteint
+web-statistics-places = Rangs 1 à { $count }
+web-statistics-mean = Points en moyenne
+web-statistics-best = Record
+web-statistics-time = Durée moyenne
+web-statistics-streak = Série
+web-streak-won = d’affilée : { $count }
+web-streak-not = sans victoire : { $count }
+web-streak-longest = record de victoires : { $count }
+web-won-of = { $part } sur { $all } ({ $percent } %)
+web-opponents = Le plus souvent à la table
+web-opponent-matches = { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+web-opponent-score = devant : { $ahead }, derrière : { $behind }
+web-history = Parties terminées
+web-history-search = Noms à la table
+web-history-title = Jeu
+web-history-any = Tous
+web-history-result = Résultat
+web-history-result-won = Victoire
+web-history-result-shared = Victoire partagée
+web-history-result-lost = Défaite
+web-history-result-ended = Arrêtée avant la fin
+web-history-after = Du
+web-history-before = Au
+web-history-with = Avec { $name }
+web-history-reset = Tout montrer
+web-history-found = { $count ->
+        [0] Aucune partie trouvée
+        [one] { $count } partie trouvée
+       *[other] { $count } parties trouvées
+    }
+web-history-page = Page { $page } sur { $pages }
+web-history-newer = Plus récentes
+web-history-older = Plus anciennes
+web-history-place = rang { $place } sur { $of }
+web-history-ended = arrêtée avant la fin
+web-history-reached = but atteint
+web-history-missed = but manqué
+web-history-uncounted = ne compte pas
+web-history-replay-of = Revoir { $title }, { $date }
+web-history-review-of = Analyse : { $title }, { $date }
+web-person-guest = Sans compte
+web-person-since = Ici depuis { $date }
+web-person-titles = Parties à des tables publiques
+web-person-no-titles = Pas encore de partie terminée à une table publique.
+web-person-yours = Voici ce que les autres voient de vous.
+web-person-hidden = Personne d’autre ne voit cette page : elle est cachée.
+web-person-open = Votre page
+web-person-show = Montrer ma page et mes cotes aux autres
+web-person-show-text = Les autres voient alors votre nom, vos cotes et vos parties terminées à des tables publiques. Sinon, vous n’êtes dans aucun classement, et personne d’autre ne voit votre cote à une table.
+web-ladder = Classement
+web-ladder-lead = Toutes les personnes qui montrent leur cote, avec les robots sur la même échelle.
+web-ladder-seats = Nombre de places
+web-ladder-rank = Rang
+web-ladder-name = Nom
+web-ladder-none = Personne ici ne montre encore de cote assez sûre.
+web-ladder-provisional = Provisoire
+web-ladder-provisional-text = Encore trop peu de parties cotées pour le dire.
+web-you-mark = vous
 web-kept-until = conservée jusqu’au { $date }
 web-delete = Supprimer
 web-delete-of = Supprimer cette partie ? ({ $title })
@@ -457,6 +541,21 @@ web-begins-where = La partie d’origine
 web-practice = Entraînement
 web-practice-text = Table d’entraînement : on y donne des conseils, et la partie ne compte pas.
 web-practice-wish = Pour s’entraîner : avec des conseils, ne compte pas
+web-rated = Cote
+web-rated-usual = Comme d’habitude
+web-rated-usual-text = D’habitude, les cotes changent si au moins deux personnes avec un nom jouent.
+web-rated-yes = La partie est cotée
+web-rated-no = La partie n’est pas cotée
+web-rated-is = Cette partie change les cotes.
+web-unrated-is = Cette partie ne change aucune cote.
+web-unrated-guide = Aucune cote ne change : on apprend le jeu ici.
+web-unrated-played-from = Aucune cote ne change : c’est la suite d’une autre partie.
+web-unrated-practice = Aucune cote ne change : c’est une table d’entraînement.
+web-unrated-known-deal = Aucune cote ne change : la donne a déjà été jouée.
+web-unrated-several-seats = Aucune cote ne change : une personne a plusieurs places.
+web-unrated-no-rivals = Aucune cote ne change : personne ne joue contre personne.
+web-unrated-wished = Aucune cote ne change : la table en a décidé ainsi.
+web-unrated-few-people = Aucune cote ne change tant qu’il y a moins de deux personnes avec un nom.
 web-hint = Conseil
 web-hint-thinking = Examen des choix…
 web-hint-best = le mieux
@@ -567,6 +666,7 @@ web-privacy-session = Un cookie garde cet appareil connecté. Après { $time } s
 web-privacy-table-alone = Les tables inachevées où vous êtes la seule personne sont supprimées après { $time } sans usage.
 web-privacy-table = Les tables inachevées à plusieurs sont supprimées après { $time } sans usage.
 web-privacy-finished = Les parties terminées restent tant que l’une des personnes qui ont joué est connue ici. Avec le lien de la table, on peut les revoir.
+web-privacy-standing = Les cotes et les statistiques viennent de vos parties terminées. Les autres en voient ce que montre votre page, et rien si vous la cachez. Elles disparaissent avec vos données.
 web-privacy-chat = Ce qui s’écrit à une table est supprimé avec elle.
 web-privacy-report = Quand quelqu’un signale un message, ce message et ceux d’à côté sont gardés, avec les noms, pendant { $time }, pour que les responsables du serveur puissent les lire.
 web-privacy-backup = Les sauvegardes du serveur contiennent ce qu’il y avait ce jour-là, aussi longtemps que ses responsables les gardent.

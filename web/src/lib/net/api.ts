@@ -125,6 +125,16 @@ export const api = {
   say: (id: string, body: wire.NewChat) =>
     request<wire.ChatLine>('POST', `/tables/${id}/chat`, body),
 
+  standing: () => request<wire.MyStanding>('GET', '/me/standing'),
+  history: (wish: string) => request<wire.History>('GET', `/me/history?${wish}`),
+  showPage: (body: wire.ShowPage) => request<wire.MyStanding>('PUT', '/me/page', body),
+  person: (who: string) => request<wire.PersonPage>('GET', `/persons/${who}`),
+  matchesOf: (who: string, page: number) =>
+    request<wire.History>('GET', `/persons/${who}/matches?page=${page}`),
+  ladder: (title: string, seats: number) =>
+    request<wire.Ladder>('GET', `/ladders/${title}/${seats}`),
+  tableRatings: (id: string) => request<wire.TableRatings>('GET', `/tables/${id}/ratings`),
+
   report: (id: string, line: number, body: wire.NewReport) =>
     request<null>('POST', `/tables/${id}/chat/${line}/report`, body),
   setConduct: (id: string, body: wire.NewConduct) =>

@@ -12,6 +12,10 @@ export type ReviewState = 'none' | 'waiting' | 'running' | 'done' | 'failed';
 
 export type Fit = 'current' | 'older' | 'frozen';
 
+export type Unrated = 'guide' | 'played-from' | 'practice' | 'known-deal' | 'several-seats' | 'no-rivals' | 'wished' | 'few-people';
+
+export type Outcome = 'won' | 'shared' | 'lost' | 'ended';
+
 /** One action on offer: the thing to click, or a button if it has no target. */
 export interface Choice {
   action: number;
@@ -203,6 +207,7 @@ export interface NewTable {
   patience?: number | null;
   stand_in?: string;
   practice?: boolean;
+  rated?: boolean | null;
   start?: boolean;
 }
 
@@ -282,6 +287,8 @@ export interface TableInfo {
   practice: boolean;
   begins: BeginsInfo | null;
   chapter: string;
+  rated: boolean;
+  unrated: Unrated | null;
 }
 
 /** Whether the table shall be left out of the reader's list. */
@@ -741,6 +748,147 @@ export interface GuideNote {
   answered: Answered | null;
   over: boolean;
   following: string;
+}
+
+/** What somebody is thought to be worth at a title with so many seats. */
+export interface RatingInfo {
+  title: string;
+  seats: number;
+  mean: number;
+  spread: number;
+  matches: number;
+  provisional: boolean;
+}
+
+/** The rating of whoever sits at a seat, as far as the reader may know it. */
+export interface SeatRating {
+  seat: number;
+  mean: number;
+  spread: number;
+  provisional: boolean;
+  old_mean: number | null;
+}
+
+/** Ratings at a table: of people who show them, of the reader, and of bots. */
+export interface TableRatings {
+  seats: SeatRating[];
+  pages: Record<string, string>;
+}
+
+/** What came of all matches of a kind that count. */
+export interface Tally {
+  title: string;
+  seats: number;
+  mode: string;
+  together: boolean;
+  matches: number;
+  won: number;
+  places: number[];
+  mean_points: number | null;
+  best_points: number | null;
+  mean_seconds: number | null;
+  streak: number;
+  longest: number;
+}
+
+/** Somebody who was often there. */
+export interface Opponent {
+  key: string;
+  name: string;
+  page: string | null;
+  bot: string | null;
+  matches: number;
+  ahead: number;
+  behind: number;
+}
+
+/** All that is counted of the reader. */
+export interface MyStanding {
+  shown: boolean;
+  page: string;
+  ratings: RatingInfo[];
+  tallies: Tally[];
+  opponents: Opponent[];
+}
+
+export interface ShowPage {
+  shown: boolean;
+}
+
+/** Who sat at a seat of a match that is over. */
+export interface PlayedSeat {
+  seat: number;
+  name: string;
+  bot: string | null;
+  page: string | null;
+  place: number | null;
+  points: number | null;
+}
+
+/** A finished match in a history. */
+export interface PlayedMatch {
+  table: string;
+  title: string;
+  mode: string;
+  seat: number;
+  together: boolean;
+  outcome: Outcome;
+  place: number | null;
+  points: number | null;
+  ended: number;
+  seconds: number | null;
+  counts: boolean;
+  public: boolean;
+  others: PlayedSeat[];
+  old_mean: number | null;
+  new_mean: number | null;
+}
+
+/** A page of it, the last first. */
+export interface History {
+  page: number;
+  pages: number;
+  found: number;
+  matches: PlayedMatch[];
+}
+
+/** How many matches of a title somebody has finished that everybody may know of. */
+export interface TitlePlayed {
+  title: string;
+  matches: number;
+  won: number;
+}
+
+/** What somebody shows of themselves. */
+export interface PersonPage {
+  name: string;
+  nickname: string;
+  guest: boolean;
+  mine: boolean;
+  shown: boolean;
+  since: number;
+  ratings: RatingInfo[];
+  titles: TitlePlayed[];
+}
+
+/** Somebody on the ladder of a title. */
+export interface LadderRow {
+  rank: number | null;
+  name: string;
+  page: string | null;
+  bot: string | null;
+  mean: number;
+  spread: number;
+  matches: number;
+  mine: boolean;
+}
+
+/** Who leads at a title with so many seats; people who hide are not in it. */
+export interface Ladder {
+  title: string;
+  seats: number;
+  rows: LadderRow[];
+  provisional: LadderRow[];
 }
 
 export type FromClient =

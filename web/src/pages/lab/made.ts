@@ -160,6 +160,8 @@ export function tableOf(title: Title, more: Partial<TableInfo> = {}): TableInfo 
     rematch: null,
     known_deal: false,
     practice: false,
+    rated: false,
+    unrated: null,
     begins: null,
     chapter: '',
     my_move: true,

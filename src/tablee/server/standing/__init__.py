@@ -1,0 +1,1 @@
+"""How people stand: ratings, how their matches have ended, their pages, and who leads."""
