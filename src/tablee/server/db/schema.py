@@ -262,3 +262,11 @@ guides = Table(
     Column("learnt", Text, nullable=False),  # rules
     Column("changed", Float, nullable=False),
 )
+
+firsts = Table(
+    "firsts",
+    metadata,
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("title", String(40), primary_key=True),
+    Column("asks", Text, nullable=False),  # kinds of questions that were met
+)
