@@ -17,7 +17,7 @@ from tablee.words.title import title_words
 from tests.web.conftest import Arrive
 from tests.web.houses import Houses
 from tests.web.people import DESKTOP, PHONE, Person
-from tests.web.positions import House
+from tests.web.positions import POSITIONS, House
 from tests.web.screens import AT_REST, SCREENS, settle
 
 EXPLAINED: Final = (Path(__file__).parent / "explained.js").read_text()

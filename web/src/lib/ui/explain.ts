@@ -231,7 +231,10 @@ function listen(): void {
   on('pointerdown', down);
   on('pointerup', stopWaiting);
   on('pointercancel', close);
-  on('pointerleave', ({ target }) => target === document && !open?.byKey && close());
+  // A finger leaves with every press; a mouse only with the window.
+  on('pointerleave', ({ target, pointerType }) => {
+    if (target === document && pointerType === 'mouse' && !open?.byKey) close();
+  });
   on('click', click);
   on('contextmenu', (event) => pressed && event.preventDefault());
   on('keydown', key);
