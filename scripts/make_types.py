@@ -57,6 +57,7 @@ ANSWERS: Final = (
     reviews.ReviewInfo,
     guides.GuideInfo,
     guides.GuideNote,
+    guides.Firsts,
     hints.Hint,
     reach.Reach,
     *get_args(live.ToClient),

@@ -16,7 +16,7 @@ import msgspec
 from tablee.arena.ledger import all_of
 from tablee.arena.ratings import MEAN, SPREAD, Rating, ratings
 from tablee.bots.expert import ADVICE
-from tablee.bots.levels import VERSIONS, levels_of
+from tablee.bots.levels import LEVELS, levels_of
 from tablee.engine.titles import TITLES
 
 MIDDLE: Final = 2
@@ -50,9 +50,10 @@ def text(folder: Path) -> str:
 def measured_levels(folder: Path, title: str) -> Known:
     ledgers = all_of(folder, title)
     found = ratings(ledgers) if ledgers else {}
-    names = [f"level-{number + 1}@{version}" for number, version in enumerate(VERSIONS)]
+    levels = levels_of(title)
+    names = [f"level-{number + 1}@{level.version}" for number, level in enumerate(levels)]
     known = {number: found[name] for number, name in enumerate(names) if name in found}
-    for number, level in enumerate(levels_of(title)):
+    for number, level in enumerate(levels):
         if title in ADVICE and not level.iterations and "expert@1" in found:
             known.setdefault(number, found["expert@1"])
     return known
@@ -87,7 +88,7 @@ def usual_step(all_known: list[Known]) -> float:
 
 def placed(known: Known, step: float) -> list[Rating]:
     """All five levels, level 3 in the middle of the scale."""
-    means = [mean_of(known, number, step) for number in range(len(VERSIONS))]
+    means = [mean_of(known, number, step) for number in range(len(LEVELS))]
     return [
         Rating(MEAN + mean - means[MIDDLE], max(SUREST, known[number].spread))
         if number in known

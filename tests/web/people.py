@@ -17,7 +17,7 @@ from tests.patience import crowd, patient_seconds
 DESKTOP: Final = {"width": 1366, "height": 768}
 PHONE: Final = {"width": 390, "height": 844}
 
-QUICK: Final = {"motion": "none", "speed": "fast"}
+QUICK: Final = {"motion": "none", "speed": "fast", "hints": False}
 """Settings of people who do not want to wait; the matches are the same."""
 
 BID: Final = re.compile(r"^Bid \d+$")

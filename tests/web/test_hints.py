@@ -1,4 +1,7 @@
-"""Hints on every board: each thing of a weighed option is marked, and no mark covers words."""
+"""Hints on every board: each thing of a weighed option is marked, and no mark covers words.
+
+Those of first games cover nothing that can be pressed.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.web.conftest import Arrive
 from tests.web.houses import Houses
-from tests.web.people import DESKTOP, PHONE, Person
+from tests.web.people import DESKTOP, PHONE, QUICK, Person
 from tests.web.positions import House, Position
 from tests.web.test_cut import LANGUAGES
 
@@ -113,3 +117,80 @@ def test_equal_discs_are_all_marked(browser: Browser, practice: House) -> None:
     expect(ana.page.locator('.marks [data-for="lay mint"]')).to_have_count(leaves.count())
     assert leaves.count() > 1
     ana.context.close()
+
+
+# --- of first games ------------------------------------------------------------------------------
+
+LAIDOVER: Final = """() => {
+  const note = document.querySelector('.first-hint').getBoundingClientRect();
+  const things = [...document.querySelectorAll('main.board [data-choice], .actions button')];
+  const inside = note.left >= 0 && note.top >= 0
+    && note.right <= innerWidth && note.bottom <= innerHeight;
+  const over = things.filter((thing) => thing.checkVisibility()).filter((thing) => {
+    const board = thing.closest('main')?.getBoundingClientRect();
+    const { left, top, right, bottom } = thing.getBoundingClientRect();
+    const low = Math.min(bottom, board?.bottom ?? bottom); // the rest is scrolled away
+    return note.left < right - 1 && left < note.right - 1
+      && note.top < low - 1 && top < note.bottom - 1;
+  });
+  return [...over.map((thing) => thing.textContent), ...(inside ? [] : ['outside'])];
+}"""
+"""What a hint of a first game lies over, of all that can be pressed."""
+
+FIRST: Final = {**QUICK, "hints": True}
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_first_decision_is_explained_beside_what_can_be_chosen(
+    browser: Browser, practice: House, size: dict[str, int]
+) -> None:
+    ana = Person(browser, practice.address, size, FIRST, practice.cookies)
+    note = ana.page.locator(".first-hint")
+    covered = {}
+    for position in POSITIONS:
+        ana.open(f"/t/{practice.tables[position]}")
+        expect(note).to_be_visible()
+        expect(ana.page.locator(".lights i").first).to_be_visible()
+        ana.page.evaluate(LOOKED)
+        if things := ana.page.evaluate(LAIDOVER):
+            covered[position] = things
+    assert covered == {}
+    ana.context.close()
+    assert ana.faults == []
+
+
+def test_a_hint_goes_with_the_answer_and_does_not_come_again(
+    arrive: Arrive, browser: Browser
+) -> None:
+    ana = arrive(settings=FIRST)
+    ana.new_table("me", "bot")
+    note = ana.page.locator(".first-hint")
+    expect(note).to_contain_text("The single highest card wins the prize")
+    ana.bid()
+    assert ana.ready()
+    expect(note).to_have_count(0)
+    elsewhere = Person(browser, ana.address, DESKTOP, FIRST, ana.context.cookies())
+    elsewhere.open(ana.page.url.removeprefix(ana.address))
+    expect(elsewhere.page.locator("button.confirm")).to_be_visible()
+    with elsewhere.page.expect_response("**/firsts/goofspiel") as known:
+        elsewhere.page.reload()
+    assert known.value.json()["asks"] == ["bid"]
+    expect(elsewhere.page.locator(".first-hint")).to_have_count(0)
+    elsewhere.context.close()
+
+
+def test_hints_of_first_games_can_be_put_away_and_switched_off(arrive: Arrive) -> None:
+    ana = arrive(settings=FIRST)
+    table = ana.new_table("me", "bot")
+    note = ana.page.locator(".first-hint")
+    expect(note).to_be_visible()
+    ana.open("/settings")
+    ana.page.get_by_label("Hints in first games").uncheck()
+    ana.open(f"/t/{table}")
+    expect(ana.bids.first).to_be_visible()
+    expect(note).to_have_count(0)
+    ana.open("/settings")
+    ana.page.get_by_label("Hints in first games").check()
+    ana.open(f"/t/{table}")
+    note.get_by_role("button", name="Got it").click()
+    expect(note).to_have_count(0)

@@ -11,14 +11,17 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from tablee.engine.titles import TITLES
 from tablee.guide.reading import guided
+from tablee.words.title import title_words
 from tests.web.conftest import Arrive
 from tests.web.houses import Houses
 from tests.web.people import DESKTOP, PHONE, Person
-from tests.web.positions import House
+from tests.web.positions import POSITIONS, House
 from tests.web.screens import AT_REST, SCREENS, settle
 
 EXPLAINED: Final = (Path(__file__).parent / "explained.js").read_text()
+UNEXPLAINED: Final = (Path(__file__).parent / "unexplained.js").read_text()
 
 TABLES: Final = {
     "precognition": "precognition",
@@ -34,8 +37,29 @@ TABLES: Final = {
 }
 """Screens of matches, with their positions."""
 
-WORDY: Final = ("precognition", "ai-100-human", "exodus-wing", "exodus-ark", "goofspiel")
-"""Where things have an explanation that opens beside them."""
+WORDY: Final = (
+    "precognition",
+    "ai-100-human",
+    "exodus-wing",
+    "exodus-ark",
+    "pest-map",
+    "goofspiel",
+    "nettles",
+)
+"""Where everything is asked what it is."""
+
+PLAIN: Final = (".currents", ".ground", ".ai-human > .stage > svg")
+"""What is mere decoration: light and arrows on the water, the garden, the ground of circuits."""
+
+OF_THE_HOUSE: Final = {
+    "Player",
+    "What this player is doing",
+    "In the lead",
+    "Forecast",
+    "Choices",
+    "View",
+}
+"""What is explained alike at every table: no rule of a title is behind it."""
 
 OTHERS: Final = {
     "precognition": ".other button.name",
@@ -102,14 +126,80 @@ def test_what_is_confirmed_is_named(ana: Person, house: tuple[str, House]) -> No
 # --- explanations ----------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_every_icon_number_and_zone_explains_itself(
+    browser: Browser, house: tuple[str, House], size: dict[str, int]
+) -> None:
+    address, found = house
+    ana = Person(browser, address, size, cookies=found.cookies)
+    left = {}
+    for name in TABLES:
+        sit(ana, house, name)
+        if things := ana.page.evaluate(UNEXPLAINED, list(PLAIN)):
+            left[name] = things
+    assert left == {}
+    ana.context.close()
+    assert ana.faults == []
+
+
 @pytest.mark.parametrize("name", WORDY)
-def test_what_is_explained_is_explained_whole_and_once(
+def test_what_is_explained_is_explained_whole_and_once_with_its_rule(
     ana: Person, house: tuple[str, House], name: str
 ) -> None:
     sit(ana, house, name)
     found = ana.page.evaluate(EXPLAINED)
     assert found["wrong"] == []
-    assert found["explained"] > 0
+    assert found["explained"] > 5
+    assert set(found["unruled"]) <= OF_THE_HOUSE
+    rules = title_words(TITLES[POSITIONS[TABLES[name]].title], "en").rules_page()
+    assert [rule for rule in found["rules"] if f'<a id="{rule}">' not in rules] == []
+
+
+def test_the_rule_behind_a_thing_opens_beside_the_board(
+    ana: Person, house: tuple[str, House]
+) -> None:
+    """By pointing and clicking, and by keys alone."""
+    sit(ana, house, "precognition")
+    note = ana.page.get_by_role("tooltip")
+    rules = ana.page.get_by_role("complementary", name="Rules")
+    food = ana.page.locator("section.mine [data-term=food-gauge]")
+    food.hover()
+    expect(note).to_contain_text("Food gauge: ")
+    note.get_by_role("link", name="Rule PRE-098").click()
+    expect(rules.locator(".rule-found")).to_contain_text("PRE-098")
+    expect(note).to_have_count(0)
+    ana.page.keyboard.press("Escape")
+    ana.page.locator("main.board button.playing-card").first.focus()
+    ana.page.keyboard.press("i")
+    expect(note).to_contain_text("PRE-013")
+    first = note.inner_text()
+    ana.page.keyboard.press("i")  # on to the next thing
+    expect(note).not_to_have_text(first)
+    ana.page.keyboard.press("Shift+I")
+    expect(note).to_contain_text("PRE-013")
+    ana.page.keyboard.press("r")
+    expect(rules.locator(".rule-found")).to_contain_text("PRE-013")
+
+
+def test_a_long_press_explains_and_chooses_nothing(
+    browser: Browser, house: tuple[str, House]
+) -> None:
+    address, found = house
+    ana = Person(browser, address, PHONE, cookies=found.cookies)
+    sit(ana, house, "pest-grid")
+    cell = ana.page.locator(".cell.open").first
+    finger = {"pointerType": "touch", "bubbles": True}
+    cell.dispatch_event("pointerdown", finger)
+    note = ana.page.get_by_role("tooltip")
+    expect(note).to_contain_text("Action grid")
+    cell.dispatch_event("pointerup", finger)
+    cell.dispatch_event("click")
+    expect(cell).to_have_attribute("aria-pressed", "false")
+    note.get_by_role("link").tap()
+    rules = ana.page.get_by_role("complementary", name="Rules")
+    expect(rules.locator(".rule-found")).to_contain_text("PEST-111")
+    ana.context.close()
+    assert ana.faults == []
 
 
 @pytest.mark.parametrize("name", OTHERS)

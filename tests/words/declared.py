@@ -114,6 +114,7 @@ def game_needs(game: Game[Any]) -> Needs:
     for message in messages.asks.values():
         found[f"ask-{message.name}"] = Need(given(message), frozenset(message.args))
         found[f"ask-{message.name}.help"] = Need()
+        found[f"ask-{message.name}.hint"] = Need()
     for message in messages.events.values():
         found[f"event-{message.name}"] = Need(given(message) | WHO, frozenset(message.args))
         if message.secret:

@@ -41,6 +41,7 @@ ask-pick = { $cards_count ->
        *[other] Pick from { $place }: { $cards }.
     }
     .help = Take a { -thing }.
+    .hint = One { -thing } is enough.
 -thing = card
 
 verb-pick = Pick { $target }

@@ -7,6 +7,7 @@ seat = Seat { $name }
 
 ask-play-card = Play a card.
     .help = The highest card takes the round.
+    .hint = The highest card takes the round, and every card is yours only once.
 
 verb-play = Play { $target }
 

@@ -7,6 +7,7 @@ seat = Asiento { $name }
 
 ask-play-card = Juega una carta.
     .help = La carta más alta se lleva la ronda.
+    .hint = La carta más alta se lleva la ronda; cada carta sirve una sola vez.
 
 verb-play = Jugar el { $target }
 

@@ -7,6 +7,7 @@ seat = Place { $name }
 
 ask-play-card = Jouez une carte.
     .help = La carte la plus forte emporte la manche.
+    .hint = La carte la plus forte emporte la manche ; chaque carte ne sert qu’une fois.
 
 verb-play = Jouer le { $target }
 

@@ -15,7 +15,9 @@ from tablee.review import Review
 from tablee.server.db import schema
 from tablee.server.db.rows import SeatRow, TableRow, load
 from tablee.server.forgetting import tables_of
+from tablee.server.guides import firsts
 from tablee.server.guides import keeping as guides
+from tablee.server.guides.firsts import Met
 from tablee.server.guides.keeping import Progress
 from tablee.server.matches import keeping
 from tablee.server.matches.recording import record_of
@@ -109,6 +111,8 @@ class Export(Wire):
     channels: list[OwnChannel]
     guides: list[Progress]
     """How far I am in learning titles."""
+    firsts: list[Met]
+    """Hints that I have seen in first games."""
     shown: bool
     """Whether others find my page."""
     ratings: list[RatingInfo]
@@ -133,6 +137,7 @@ def export(connection: Connection, person: Person) -> Export:
         reports=own_reports(connection, person),
         channels=own_channels(connection, person),
         guides=guides.of(connection, person.id),
+        firsts=firsts.of(connection, person.id),
         shown=showing.of(connection, person.id).shown,
         ratings=statistics.ratings_of(connection, person.id),
         tallies=statistics.tallies(connection, person.id),

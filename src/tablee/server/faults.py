@@ -54,6 +54,7 @@ STATUS: Final = {
     "no-guide": 404,
     "no-guide-here": 404,
     "no-such-chapter": 404,
+    "no-such-question": 404,
     "guide-goes-on-elsewhere": 409,
 }
 """The HTTP status of problems that are not just bad requests."""

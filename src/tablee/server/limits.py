@@ -154,6 +154,8 @@ class Limits:
         """Asked for by one person."""
         self.guides = Limit(60, 600)
         """Tables at which one person learns a title: they take the place of each other."""
+        self.firsts = Limit(120, 60)
+        """Hints that one person has seen; an answer may show several."""
         self.hints = Limit(30, 60)
         """Asked for by one person."""
         self.channels = Limit(20, 600)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from litestar import get, post
 
+from tablee.engine.titles import find
 from tablee.server.api.matches import SEAT
-from tablee.server.guides import learning
+from tablee.server.guides import firsts, learning
 from tablee.server.house.house import House
 from tablee.server.people import Person
-from tablee.server.schemas.guides import GuideInfo, GuideNote, Looked, OpenGuide
+from tablee.server.schemas.guides import Firsts, GuideInfo, GuideNote, Looked, Met, OpenGuide
 from tablee.server.schemas.tables import TableInfo
 from tablee.server.schemas.values import ActionText
 from tablee.server.tables import table_info
@@ -61,4 +62,18 @@ async def play_on(house: House, known: Person, match: str, seat: int) -> TableIn
     return table_info(await learning.play_on(house, known, table), known.id)
 
 
-ROUTES = [my_guides, open_guide, show_note, look, go_back, play_on]
+@get("/firsts/{title:str}")
+async def my_firsts(house: House, known: Person, title: str) -> Firsts:
+    """What first games of the title still hint at."""
+    return await house.database.read(lambda c: firsts.info(c, known.id, find(title).name))
+
+
+@post("/firsts/{title:str}", status_code=200)
+async def meet_question(house: House, known: Person, title: str, data: Met) -> Firsts:
+    """The hint for a kind of question was seen: it does not come again."""
+    house.limits.firsts.check(known.id)
+    name = find(title).name
+    return await house.database.write(lambda c: firsts.meet(c, known.id, name, data.ask))
+
+
+ROUTES = [my_firsts, meet_question, my_guides, open_guide, show_note, look, go_back, play_on]

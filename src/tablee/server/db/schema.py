@@ -305,3 +305,11 @@ finishes = Table(
     Column("new_spread", Float),
     Index("ix_finishes_account_ended", "account", "ended"),
 )
+
+firsts = Table(
+    "firsts",
+    metadata,
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("title", String(40), primary_key=True),
+    Column("asks", Text, nullable=False),  # kinds of questions that were met
+)

@@ -30,6 +30,22 @@ class Looked(Wire):
     step: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
+class Met(Wire):
+    """The hint for a kind of question was seen."""
+
+    ask: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class Firsts(Wire):
+    """What first games of a title still hint at."""
+
+    title: str
+    asks: list[str]
+    """Kinds of questions that the reader has met, or learnt in a guide."""
+    hints: bool
+    """Whether anything is hinted at: not to those who have finished some matches."""
+
+
 class GuideInfo(Wire):
     """How far the reader is in the guide of a title."""
 

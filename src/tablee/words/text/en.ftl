@@ -14,6 +14,7 @@ problem-bad-seats = { $title } is played by { $least } to { $most }, not by { $s
 problem-bad-edition = { $title } has no edition “{ $edition }”. Known: { $editions }.
 problem-bad-edition-data = { $file }: { $item } cannot have this { $field }: { $value }
 problem-no-such-chapter = The guide has no such chapter.
+problem-no-such-question = This game asks no such question.
 problem-no-guide-here = Nobody is guided at this table.
 problem-guide-goes-on-elsewhere = The guide goes on at another table.
 problem-nothing-to-take-back = There is nothing to take back.

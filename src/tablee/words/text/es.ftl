@@ -14,6 +14,7 @@ problem-bad-seats = { $title } es para entre { $least } y { $most } personas, no
 problem-bad-edition = { $title } no tiene edición «{ $edition }». Conocidas: { $editions }.
 problem-bad-edition-data = { $file }: { $item } no puede tener este { $field }: { $value }
 problem-no-such-chapter = La guía no tiene ese capítulo.
+problem-no-such-question = Este juego no hace esa pregunta.
 problem-no-guide-here = En esta mesa no hay guía.
 problem-guide-goes-on-elsewhere = La guía sigue en otra mesa.
 problem-nothing-to-take-back = No hay nada que deshacer.

@@ -14,6 +14,7 @@ problem-bad-seats = { $title } se joue de { $least } à { $most }, pas à { $sea
 problem-bad-edition = { $title } n’a pas d’édition « { $edition } ». Connues : { $editions }.
 problem-bad-edition-data = { $file } : { $item } ne peut pas avoir ce { $field } : { $value }
 problem-no-such-chapter = Le guide n’a pas ce chapitre.
+problem-no-such-question = Ce jeu ne pose pas cette question.
 problem-no-guide-here = Il n’y a pas de guide à cette table.
 problem-guide-goes-on-elsewhere = Le guide continue à une autre table.
 problem-nothing-to-take-back = Il n’y a rien à reprendre.

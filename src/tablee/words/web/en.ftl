@@ -15,6 +15,20 @@ web-invite = Invite
 web-options = Options
 web-rules = Rules
 web-rule = Rule { $rule }
+web-term-player = Player
+    .meaning = Symbol and colour mark all that belongs to this player.
+web-term-state = What this player is doing
+    .meaning = Thinking, has chosen, has confirmed, or is away.
+web-term-leads = In the lead
+    .meaning = Is ahead at this moment.
+web-term-round = Round
+    .meaning = How far the match is.
+web-term-forecast = Forecast
+    .meaning = What would come of it, as far as you can know now.
+web-term-choices = Choices
+    .meaning = What you can do now. Nothing counts until you confirm.
+web-term-parts = View
+    .meaning = Shows another part of the table; it changes nothing.
 web-rules-search = Search the rules
 web-rules-found = { $count ->
     [0] Nothing found
@@ -325,6 +339,8 @@ web-guide-choice = Your choice
 web-guide-here = here
 web-guide-lit = You can choose: { $things }.
 web-guide-why = Why?
+web-first-hint = First time
+web-first-hint-close = Got it
 web-guide-go-on = Go on
 web-guide-confirm = Confirm your choice, or undo it and look again.
 web-guide-waits = The others are still choosing.
@@ -404,6 +420,12 @@ web-decided-shared =
 web-decided-most = Brought most: { $source } ({ $points }).
 web-decided-cost = Cost most: { $source } (−{ $points }).
 web-decided-best-round = Best: { $round } (+{ $points }).
+web-decided-review =
+    { $unit ->
+        [chances] Your costliest decision: “{ $chosen }” instead of “{ $better }” (chance of reaching the goal together: −{ $percent }%).
+       *[points] Your costliest decision: “{ $chosen }” instead of “{ $better }” (points: about −{ $points }).
+    }
+web-decided-review-link = See it in the review
 web-seat-is-thinking = thinking
 web-seat-is-chosen = has chosen
 web-seat-is-locked = has confirmed
@@ -445,7 +467,9 @@ web-key-enter-does = choose, then confirm
 web-key-escape = Esc
 web-key-escape-does = undo
 web-key-explain = I
-web-key-explain-does = explain what is focused
+web-key-explain-does = explain what is focused; again: the next thing on the table
+web-key-rule = R
+web-key-rule-does = open the rule behind what is explained
 web-key-search = /
 web-key-search-does = search the rules
 web-key-possible = P
@@ -638,6 +662,8 @@ web-speed-slow = slow
 web-speed-normal = normal
 web-speed-fast = fast
 web-sound = Sounds
+web-first-hints = Hints in first games
+web-first-hints-text = Every kind of decision is explained once, beside what you can choose, until you have finished a few matches.
 web-settings-kept = These settings are kept on this device only.
 
 web-account-name = Account name

@@ -15,6 +15,20 @@ web-invite = Invitar
 web-options = Opciones
 web-rules = Reglas
 web-rule = Regla { $rule }
+web-term-player = Jugador
+    .meaning = El símbolo y el color marcan todo lo que es de esta persona.
+web-term-state = Qué hace esta persona
+    .meaning = Piensa, ha elegido, ha confirmado o no está.
+web-term-leads = En cabeza
+    .meaning = Va por delante en este momento.
+web-term-round = Ronda
+    .meaning = Por dónde va la partida.
+web-term-forecast = Previsión
+    .meaning = Lo que resultaría, hasta donde puedes saber ahora.
+web-term-choices = Opciones
+    .meaning = Lo que puedes hacer ahora. Nada cuenta hasta que confirmas.
+web-term-parts = Vista
+    .meaning = Muestra otra parte de la mesa; no cambia nada.
 web-rules-search = Buscar en las reglas
 web-rules-found = { $count ->
     [0] Ningún pasaje encontrado
@@ -325,6 +339,8 @@ web-guide-choice = Tú eliges
 web-guide-here = aquí
 web-guide-lit = Puedes elegir: { $things }.
 web-guide-why = ¿Por qué?
+web-first-hint = Primera vez
+web-first-hint-close = Entendido
 web-guide-go-on = Seguir
 web-guide-confirm = Confirma tu elección, o deshazla y vuelve a mirar.
 web-guide-waits = Los demás aún están eligiendo.
@@ -404,6 +420,12 @@ web-decided-shared =
 web-decided-most = Lo que más dio: { $source } ({ $points }).
 web-decided-cost = Lo que más costó: { $source } (−{ $points }).
 web-decided-best-round = Lo mejor: { $round } (+{ $points }).
+web-decided-review =
+    { $unit ->
+        [chances] Tu decisión más cara: «{ $chosen }» en lugar de «{ $better }» (probabilidad de alcanzar juntos la meta: −{ $percent } %).
+       *[points] Tu decisión más cara: «{ $chosen }» en lugar de «{ $better }» (puntos: unos −{ $points }).
+    }
+web-decided-review-link = Verla en el análisis
 web-seat-is-thinking = piensa
 web-seat-is-chosen = ha elegido
 web-seat-is-locked = ha confirmado
@@ -445,7 +467,9 @@ web-key-enter-does = elegir y luego confirmar
 web-key-escape = Esc
 web-key-escape-does = deshacer la última elección
 web-key-explain = I
-web-key-explain-does = explicar lo que está enfocado
+web-key-explain-does = explicar lo que está enfocado; otra vez: lo siguiente en la mesa
+web-key-rule = R
+web-key-rule-does = abrir la regla de lo que se explica
 web-key-search = /
 web-key-search-does = buscar en las reglas
 web-key-possible = P
@@ -642,6 +666,8 @@ web-speed-slow = lenta
 web-speed-normal = normal
 web-speed-fast = rápida
 web-sound = Sonidos
+web-first-hints = Consejos en las primeras partidas
+web-first-hints-text = Cada clase de decisión se explica una vez, junto a lo que puedes elegir, hasta que hayas acabado unas partidas.
 web-settings-kept = Estos ajustes se guardan solo en este dispositivo.
 
 web-account-name = Nombre de la cuenta

@@ -15,6 +15,20 @@ web-invite = Inviter
 web-options = Options
 web-rules = Règles
 web-rule = Règle { $rule }
+web-term-player = Joueur
+    .meaning = Le symbole et la couleur marquent tout ce qui est à cette personne.
+web-term-state = Ce que fait cette personne
+    .meaning = Elle réfléchit, a choisi, a confirmé ou s’est absentée.
+web-term-leads = En tête
+    .meaning = Mène en ce moment.
+web-term-round = Manche
+    .meaning = Où en est la partie.
+web-term-forecast = Prévision
+    .meaning = Ce qui en résulterait, d’après ce que vous pouvez savoir maintenant.
+web-term-choices = Choix
+    .meaning = Ce que vous pouvez faire maintenant. Rien ne compte avant la confirmation.
+web-term-parts = Vue
+    .meaning = Montre une autre partie de la table ; cela ne change rien.
 web-rules-search = Chercher dans les règles
 web-rules-found = { $count ->
     [0] Aucun passage trouvé
@@ -325,6 +339,8 @@ web-guide-choice = À vous de choisir
 web-guide-here = ici
 web-guide-lit = Vous pouvez choisir : { $things }.
 web-guide-why = Pourquoi ?
+web-first-hint = Première fois
+web-first-hint-close = Compris
 web-guide-go-on = Continuer
 web-guide-confirm = Confirmez votre choix, ou annulez-le et regardez encore.
 web-guide-waits = Les autres choisissent encore.
@@ -404,6 +420,12 @@ web-decided-shared =
 web-decided-most = A le plus rapporté : { $source } ({ $points }).
 web-decided-cost = A le plus coûté : { $source } (−{ $points }).
 web-decided-best-round = Le meilleur moment : { $round } (+{ $points }).
+web-decided-review =
+    { $unit ->
+        [chances] Votre décision la plus chère : « { $chosen } » au lieu de « { $better } » (chance d’atteindre ensemble le but : −{ $percent } %).
+       *[points] Votre décision la plus chère : « { $chosen } » au lieu de « { $better } » (points : environ −{ $points }).
+    }
+web-decided-review-link = La voir dans l’analyse
 web-seat-is-thinking = réfléchit
 web-seat-is-chosen = a choisi
 web-seat-is-locked = a confirmé
@@ -445,7 +467,9 @@ web-key-enter-does = choisir, puis confirmer
 web-key-escape = Échap
 web-key-escape-does = annuler le dernier choix
 web-key-explain = I
-web-key-explain-does = expliquer ce qui est sélectionné
+web-key-explain-does = expliquer ce qui est sélectionné ; encore : la chose suivante sur la table
+web-key-rule = R
+web-key-rule-does = ouvrir la règle de ce qui est expliqué
 web-key-search = /
 web-key-search-does = chercher dans les règles
 web-key-possible = P
@@ -642,6 +666,8 @@ web-speed-slow = lente
 web-speed-normal = normale
 web-speed-fast = rapide
 web-sound = Sons
+web-first-hints = Conseils dans les premières parties
+web-first-hints-text = Chaque sorte de décision est expliquée une fois, près de ce que vous pouvez choisir, jusqu’à ce que vous ayez fini quelques parties.
 web-settings-kept = Ces réglages restent sur cet appareil.
 
 web-account-name = Nom du compte

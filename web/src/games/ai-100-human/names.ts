@@ -37,3 +37,19 @@ export function coloursOf({ match, slots, select, count, colour, figures }: Scor
   ];
   return [...new Set(named)];
 }
+
+/** Where each kind of card stands in the rules: their numbers follow those of the cards. */
+const RULES = [
+  { name: /^AI-(\d+)$/, first: 500 },
+  { name: /^O(\d+)$/, first: 600 },
+  { name: /^(\d+)$/, first: 300 },
+];
+
+/** The rule that says what a card or an objective pays. */
+export function ruleOf(id: string): string | undefined {
+  for (const { name, first } of RULES) {
+    const [, number] = name.exec(id) ?? [];
+    if (number) return `AIH-${first + Number(number)}`;
+  }
+  return undefined;
+}

@@ -84,6 +84,7 @@ interface Files {
     decrees: { id: string; era: number }[];
     technologies: {
       id: string;
+      number: number;
       slot: TechnologySlot;
       cost: number;
       renown: number;
@@ -103,6 +104,9 @@ const files = import.meta.glob(
   '../../../../src/tablee/games/pest/data/*/{map,board,cards,game}.json',
   { import: 'default', eager: true },
 );
+
+/** Their rules follow their numbers. */
+const TECHNOLOGY_RULES = 300;
 
 export function kitOf(edition: string): Kit {
   const read = <Name extends keyof Files>(name: Name): Files[Name] =>
@@ -131,8 +135,9 @@ function kitFrom({ map, board, cards, game }: Files): Kit {
     bonus: board.districts[0]?.renown ?? 0,
     healed: board.healed,
     cemetery: board.cemetery.map(({ negative }) => negative),
-    technologies: byId(cards.technologies, ({ id, slot, cost, renown, powers }) => ({
+    technologies: byId(cards.technologies, ({ id, number, slot, cost, renown, powers }) => ({
       id,
+      rule: `PEST-${TECHNOLOGY_RULES + number}`,
       slot,
       cost,
       renown,

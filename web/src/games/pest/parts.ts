@@ -61,6 +61,25 @@ export interface Choosing {
   point?: (id: string | null) => void;
 }
 
+/** What the parts are, by what their names begin with. */
+const TERMS: Record<string, string> = {
+  slot: 'quarantine_action_slot',
+  'storage-slot': 'quarantine_storage_slot',
+  healed: 'healed_track',
+  building: 'building',
+  technology: 'technology',
+  reward: 'capital_reward_token',
+  taken: 'capital_reward_token',
+  'capital-building': 'capital_building',
+};
+
+/** The term that explains a part. */
+export function termOf(id: string): string {
+  const [kind = '', name = ''] = id.split(':');
+  if (kind === 'stock') return name === 'research' ? 'research_token' : name;
+  return TERMS[kind] ?? 'quarantine_zone';
+}
+
 /** A slot for a sick Subject: `coming` is one that what is looked at would fill, `going` one it would empty. */
 export type SlotState = 'free' | 'sick' | 'coming' | 'going';
 
@@ -96,6 +115,8 @@ export interface GridCell {
 
 export interface HeldTechnology {
   id: string;
+  /** What says what it does. */
+  rule?: string;
   renown: number;
   cost: number;
   slot: TechnologySlot;

@@ -1,7 +1,8 @@
 /** Where a match was decided, in a sentence; whose it is comes from the server, with its facts. */
 import type { Narrator } from '../i18n/narrator';
 import type { Arguments, Words } from '../i18n/words';
-import type { Sentence } from '../net/wire';
+import type { Judged, Review, Sentence } from '../net/wire';
+import { percent, tenths } from '../review/review';
 
 export function decidedText(table: Words, words: Narrator, { name, args }: Sentence): string {
   const told: Arguments = {};
@@ -15,6 +16,22 @@ export function decidedText(table: Words, words: Narrator, { name, args }: Sente
     else told[key] = value;
   }
   return table.say(`web-${name}`, told);
+}
+
+/** The decision that cost its player most, and what would have been better. */
+export function dearestText(
+  table: Words,
+  words: Narrator,
+  { chosen, better, cost, lost }: Judged,
+  unit: Review['unit'],
+): string {
+  return table.say('web-decided-review', {
+    unit,
+    chosen: words.choice(chosen),
+    better: words.choice(better),
+    points: table.number(tenths(cost)),
+    percent: Math.max(0, percent(lost)),
+  });
 }
 
 function roundName({ words }: Narrator, round: number): string | number {

@@ -157,6 +157,8 @@ export const api = {
     request<wire.NearlyPossible[]>('GET', `${seatPath(id, seat)}/nearly`),
   hint: (id: string, seat: number) => request<wire.Hint>('POST', `${seatPath(id, seat)}/hint`),
   guides: () => request<wire.GuideInfo[]>('GET', '/guides'),
+  firsts: (title: string) => request<wire.Firsts>('GET', `/firsts/${title}`),
+  meet: (title: string, body: wire.Met) => request<wire.Firsts>('POST', `/firsts/${title}`, body),
   openGuide: (title: string, body: wire.OpenGuide) =>
     request<wire.TableInfo>('POST', `/guides/${title}`, body),
   guide: (id: string, seat: number, picked: string[]) =>

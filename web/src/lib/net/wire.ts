@@ -705,6 +705,18 @@ export interface Looked {
   step: string;
 }
 
+/** The hint for a kind of question was seen. */
+export interface Met {
+  ask: string;
+}
+
+/** What first games of a title still hint at. */
+export interface Firsts {
+  title: string;
+  asks: string[];
+  hints: boolean;
+}
+
 /** How far the reader is in the guide of a title. */
 export interface GuideInfo {
   title: string;

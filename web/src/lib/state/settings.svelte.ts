@@ -11,6 +11,8 @@ export interface Settings {
   motion: Motion;
   speed: Speed;
   sound: boolean;
+  /** Hints in first games. */
+  hints: boolean;
 }
 
 export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
@@ -27,6 +29,7 @@ function defaults(): Settings {
     motion: calm ? 'none' : 'full',
     speed: 'normal',
     sound: false,
+    hints: true,
   };
 }
 

@@ -264,46 +264,63 @@ ask-choose-face =
        *[other] The objectives are { $objectives }.
     }
     .help = It lies in the middle of your tableau for the whole game and counts there like any card. It pays at the end or gives you a power: choose one that goes well with the objectives, or solo with the draft grid.
+    .hint = It stays in the middle all game. Choose what fits the objectives.
 ask-keep-card =
     { $count ->
         [one] Keep one of these cards as your reserve.
        *[other] Keep { $count } of these cards as your reserve.
     }
     .help = Each turn one more card joins your reserve, and you play one of it. Keep cards that help each other, or that pay well while your tableau is still small.
+    .hint = Keep cards that help each other; they wait here until you play them.
 ask-pick-card = Pick one card from the pack for your reserve.
     .help = The rest goes on, in round 1 to the left, in round 2 to the right. Take what will pay in your tableau, and see what you leave to your neighbour.
+    .hint = One card is yours; your neighbour gets the rest. Take what your tableau pays best.
 ask-drop-card = Which card from the pack do you discard?
     .help = Your opponent will get the rest of the pack, together with one card that nobody has seen. Discard what would be worth most over there.
+    .hint = Your opponent gets what is left: discard what would help most over there.
 ask-take-from-grid = Take one of the three cards in line with the { $colour } header.
     .help = The two others of this line leave the grid after the turn. The standee moves to the colour of the card you take: that is the line you will choose from next turn.
+    .hint = The colour you take decides the line you choose from next turn.
 ask-choose-card = Which card from your reserve do you play this turn?
     .help = A card is scored only once, when it is placed, with what lies in the tableau then. Play what pays now, and let cards wait that need more around them; after turn 7 what is left in the reserve is lost.
+    .hint = A card pays once, when laid, for what lies there. Can it pay more later?
 ask-discard-card =
     { $count ->
         [one] Discard one card from your reserve.
        *[other] Discard { $count } cards from your reserve.
     }
     .help = The new cards are already in your reserve, and any of its cards can go. Keep what you can still place well in this round.
+    .hint = New or old, any card may go: keep what you can still place well this round.
 ask-place-card = Where do you place { $card }?
     .help = On an empty cell beside a card of your tableau. It scores once, here and now; but its colour, number and corners will also serve the cards that follow and the objective.
+    .hint = The numbers say what each cell pays now. Neighbours of this card may pay later.
 ask-move-to = Where does { $card } go?
     .help = To an empty cell, or to the cell of another card, which then takes its place. Nothing is scored because of it: think of the objective and of the cards to come.
+    .hint = Moving pays nothing by itself: prepare the objective, or the next card.
 ask-copy-card = { $card }: which { $colour } card of a neighbour do you copy?
     .help = Your black card is scored by the condition of the card you copy, but in your own tableau and from its own cell. Look for the condition that your tableau meets best.
+    .hint = You copy what a neighbour’s card asks for; it is counted in your own tableau.
 ask-read-neighbour = { $card }: whose cards do you count?
     .help = Compare the two: cards of this turn and the AI card count as well. What you choose costs your neighbour nothing.
+    .hint = Black cards look next door: choose whose cards are counted. It costs them nothing.
 ask-lift-card = { $card }: which card of your tableau goes to the reserve?
     .help = The new card is scored at once on that cell. The old one goes to your reserve and can be played again from the next turn on. Then you lose the points on the card, whether you exchange or not.
+    .hint = The card you lift can be played again later; the new one is scored at once.
 ask-insert-card = Which card from your reserve takes the place of { $card }?
     .help = It is scored at once, as if you had placed it there this turn.
+    .hint = It is scored at once in this cell, as if you had just placed it.
 ask-swap-cards = { $card }: which card of your tableau do you move?
     .help = It changes places with another card or goes to an empty cell. Nothing is scored because of it; use it to prepare the objective, or decline.
+    .hint = Two cards may change places. Nothing is scored: think of the objective.
 ask-prepare-objective = Before { $objective } is scored: do you use your AI card?
     .help = With AI-5 you may swap two cards or move one, once in the game. With AI-10 you may say which of its two identities counts; if you do not, the better one does.
+    .hint = Last chance before the objective pays: a swap may complete something.
 ask-add-card = Which card from your reserve do you add as your sixteenth?
     .help = It goes outside the full grid, and what it scores there is the score of your AI card. Choose the card that your tableau pays best.
+    .hint = This card goes outside the grid; what it scores there is your AI card’s score.
 ask-place-outside = Where outside the grid do you place { $card }?
     .help = It makes the row or the column that it touches longer by one card. Above and below the grid it is alone in its row.
+    .hint = It makes the row or column it touches longer: look where that pays.
 
 ## Choices
 

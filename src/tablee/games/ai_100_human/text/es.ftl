@@ -206,16 +206,20 @@ ask-choose-face =
        *[other] Los objetivos son { $objectives }.
     }
     .help = Está en el centro de tu tablero toda la partida y cuenta allí como cualquier carta. Puntúa al final o te da un poder: elige una que vaya bien con los objetivos o, en solitario, con la cuadrícula de draft.
+    .hint = Se queda en el centro toda la partida. Elige según los objetivos.
 ask-keep-card =
     { $count ->
         [one] Conserva una de estas cartas para tu reserva.
        *[other] Conserva { $count } de estas cartas para tu reserva.
     }
     .help = En cada turno entra una carta más en tu reserva y juegas una de ellas. Conserva cartas que se ayuden entre sí, o que puntúen bien mientras tu tablero es pequeño.
+    .hint = Quédate cartas que se ayuden; esperan aquí hasta que las juegues.
 ask-pick-card = Elige una carta del mazo de draft para tu reserva.
     .help = El resto sigue su camino: a la izquierda en la ronda 1, a la derecha en la ronda 2. Toma lo que puntuará en tu tablero y mira qué dejas a tu vecino.
+    .hint = Una carta es tuya; el resto va al vecino. Toma lo que mejor pague tu tablero.
 ask-drop-card = ¿Qué carta del mazo de draft descartas?
     .help = El resto del mazo de draft irá a tu rival, junto con una carta que nadie ha visto. Descarta lo que más valdría allí.
+    .hint = Tu rival recibe el resto: descarta lo que más le ayudaría.
 ask-take-from-grid =
     Cabecera { $colour ->
         [rojo] roja
@@ -224,18 +228,23 @@ ask-take-from-grid =
        *[other] { $colour }
     }: toma una de sus tres cartas.
     .help = Las otras dos salen de la cuadrícula después del turno. El standee va a la cabecera del color que tomas: ahí elegirás en el próximo turno.
+    .hint = El color que tomas decide la línea de la que elegirás el próximo turno.
 ask-choose-card = ¿Qué carta de tu reserva juegas en este turno?
     .help = Una carta puntúa una sola vez, al colocarla, con lo que haya entonces en el tablero. Juega lo que puntúa ahora y deja esperar lo que necesita más cartas alrededor; después del turno 7, lo que quede en la reserva se pierde.
+    .hint = Una carta paga una vez, al colocarla, por lo que ya hay. ¿Pagaría más después?
 ask-discard-card =
     { $count ->
         [one] Descarta una carta de tu reserva.
        *[other] Descarta { $count } cartas de tu reserva.
     }
     .help = Las cartas nuevas ya están en tu reserva, y puede irse cualquiera de ella. Conserva lo que aún puedas colocar bien en esta ronda.
+    .hint = Nueva o vieja, cualquiera puede irse: conserva lo que aún colocarás bien esta ronda.
 ask-place-card = ¿Dónde colocas { $card }?
     .help = En una casilla vacía junto a una carta de tu tablero. Puntúa una vez, aquí y ahora; pero su color, su número y sus esquinas servirán también a las cartas que sigan y al objetivo.
+    .hint = Los números dicen lo que paga cada casilla ahora. Sus vecinas pueden pagar después.
 ask-move-to = ¿Adónde va { $card }?
     .help = A una casilla vacía, o a la casilla de otra carta, que ocupa entonces su lugar. Nada puntúa por ello: piensa en el objetivo y en las cartas que vendrán.
+    .hint = Mover no paga nada por sí mismo: prepara el objetivo o la próxima carta.
 ask-copy-card =
     { $card }: ¿qué carta { $colour ->
         [rojo] roja
@@ -244,20 +253,28 @@ ask-copy-card =
        *[other] { $colour }
     } de un vecino copias?
     .help = Tu carta negra puntúa según la condición de la carta que copias, pero en tu propio tablero y desde su propia casilla. Busca la condición que mejor cumpla tu tablero.
+    .hint = Copias lo que pide una carta vecina; se cuenta en tu propio tablero.
 ask-read-neighbour = { $card }: ¿de quién son las cartas que cuentas?
     .help = Compara las dos posibilidades: las cartas de este turno y la carta IA cuentan también. Tu elección no le cuesta nada a tu vecino.
+    .hint = Las cartas negras miran al lado: elige de quién se cuentan. No le cuesta nada.
 ask-lift-card = { $card }: ¿qué carta de tu tablero va a la reserva?
     .help = La carta nueva puntúa de inmediato en esa casilla. La otra va a tu reserva y puede volver a jugarse desde el próximo turno. Después pierdes los puntos de la carta, cambies o no.
+    .hint = La carta que levantas podrá jugarse otra vez; la nueva se puntúa al momento.
 ask-insert-card = ¿Qué carta de tu reserva ocupa el lugar de { $card }?
     .help = Puntúa de inmediato, como si la hubieras colocado allí en este turno.
+    .hint = Se puntúa al momento en esta casilla, como si la acabaras de colocar.
 ask-swap-cards = { $card }: ¿qué carta de tu tablero mueves?
     .help = Cambia de lugar con otra carta o va a una casilla vacía. Nada puntúa por ello; úsalo para preparar el objetivo, o renuncia.
+    .hint = Dos cartas pueden cambiar de sitio. No se puntúa nada: piensa en el objetivo.
 ask-prepare-objective = Antes de puntuar { $objective }: ¿usas tu carta IA?
     .help = Con AI-5 puedes intercambiar dos cartas o mover una, una vez por partida. Con AI-10 puedes decir cuál de sus dos identidades cuenta; si no lo haces, cuenta la mejor.
+    .hint = Última ocasión antes del objetivo: un cambio puede completar algo.
 ask-add-card = ¿Qué carta de tu reserva añades como decimosexta?
     .help = Va fuera de la cuadrícula llena, y lo que puntúa allí es la puntuación de tu carta IA. Elige la carta que mejor puntúe con tu tablero.
+    .hint = Esta carta va fuera de la cuadrícula; lo que puntúe es la puntuación de tu carta IA.
 ask-place-outside = ¿Dónde colocas { $card } fuera de la cuadrícula?
     .help = Alarga en una carta la fila o la columna que toca. Encima y debajo de la cuadrícula está sola en su fila.
+    .hint = Alarga la fila o columna que toca: mira dónde paga.
 
 ## Las opciones
 

@@ -206,30 +206,39 @@ ask-choose-face =
        *[other] Les objectifs sont { $objectives }.
     }
     .help = Elle reste au centre de votre tableau toute la partie et y compte comme n’importe quelle carte. Elle rapporte à la fin ou vous donne un pouvoir : choisissez-en une qui va bien avec les objectifs ou, en solo, avec la grille de draft.
+    .hint = Elle reste au milieu toute la partie. Choisissez selon les objectifs.
 ask-keep-card =
     { $count ->
         [one] Gardez une de ces cartes pour votre réserve.
        *[other] Gardez { $count } de ces cartes pour votre réserve.
     }
     .help = À chaque tour une carte de plus entre dans votre réserve, et vous en jouez une. Gardez des cartes qui s’entraident, ou qui rapportent déjà dans un petit tableau.
+    .hint = Gardez des cartes qui s’entraident ; elles attendent ici d’être jouées.
 ask-pick-card = Choisissez une carte du paquet pour votre réserve.
     .help = Le reste continue, vers la gauche à la manche 1, vers la droite à la manche 2. Prenez ce qui rapportera dans votre tableau, et regardez ce que vous laissez à votre voisin.
+    .hint = Une carte est à vous ; le reste part chez le voisin. Prenez ce qui rapporte dans votre tableau.
 ask-drop-card = Quelle carte du paquet défaussez-vous ?
     .help = Votre adversaire recevra le reste du paquet, avec une carte que personne n’a vue. Défaussez ce qui vaudrait le plus chez lui.
+    .hint = L’adversaire reçoit le reste : défaussez ce qui l’aiderait le plus.
 ask-take-from-grid = En-tête { $colour } : prenez l’une de ses trois cartes.
     .help = Les deux autres quittent la grille après le tour. Le standee rejoint l’en-tête de la couleur prise : c’est là que vous choisirez au prochain tour.
+    .hint = La couleur prise décide de la ligne où vous choisirez au prochain tour.
 ask-choose-card = Quelle carte de votre réserve jouez-vous ce tour-ci ?
     .help = Une carte n’est décomptée qu’une fois, quand elle est posée, avec ce que contient alors le tableau. Jouez ce qui rapporte maintenant et gardez pour plus tard ce qui a besoin d’être entouré ; après le tour 7, le reste de la réserve est perdu.
+    .hint = Une carte rapporte une fois, à la pose, selon ce qui est là. Plus tard, rapporterait-elle plus ?
 ask-discard-card =
     { $count ->
         [one] Défaussez une carte de votre réserve.
        *[other] Défaussez { $count } cartes de votre réserve.
     }
     .help = Les nouvelles cartes sont déjà dans votre réserve, et n’importe laquelle de ses cartes peut partir. Gardez ce que vous saurez encore bien placer dans cette manche.
+    .hint = Nouvelle ou ancienne, toute carte peut partir : gardez ce qui se placera bien cette manche.
 ask-place-card = Où posez-vous { $card } ?
     .help = Sur une case vide à côté d’une carte de votre tableau. Elle est décomptée une fois, ici et maintenant ; mais sa couleur, son numéro et ses coins serviront aussi aux cartes suivantes et à l’objectif.
+    .hint = Les nombres disent ce que paie chaque case maintenant. Ses voisines peuvent payer plus tard.
 ask-move-to = Où va { $card } ?
     .help = Sur une case vide, ou sur la case d’une autre carte, qui prend alors sa place. Rien n’est décompté pour autant : pensez à l’objectif et aux cartes à venir.
+    .hint = Déplacer ne rapporte rien : préparez l’objectif ou la prochaine carte.
 ask-copy-card =
     { $card } : quelle carte { $colour ->
         [bleu] bleue
@@ -239,20 +248,28 @@ ask-copy-card =
        *[other] { $colour }
     } d’un voisin copiez-vous ?
     .help = Votre carte noire est décomptée selon la condition de la carte copiée, mais dans votre propre tableau et depuis sa propre case. Cherchez la condition que votre tableau remplit le mieux.
+    .hint = Vous copiez ce que demande une carte voisine ; on compte dans votre propre tableau.
 ask-read-neighbour = { $card } : chez qui comptez-vous ?
     .help = Comparez les deux : les cartes de ce tour et la carte IA comptent aussi. Votre choix ne coûte rien à votre voisin.
+    .hint = Les cartes noires regardent à côté : choisissez chez qui compter. Cela ne coûte rien au voisin.
 ask-lift-card = { $card } : quelle carte de votre tableau va dans la réserve ?
     .help = La nouvelle carte est décomptée aussitôt sur cette case. L’ancienne va dans votre réserve et peut être rejouée dès le tour suivant. Vous perdez ensuite les points de la carte, que vous échangiez ou non.
+    .hint = La carte reprise pourra être rejouée ; la nouvelle est décomptée aussitôt.
 ask-insert-card = Quelle carte de votre réserve prend la place de { $card } ?
     .help = Elle est décomptée aussitôt, comme si vous l’aviez posée là ce tour-ci.
+    .hint = Elle est décomptée aussitôt sur cette case, comme si vous veniez de la poser.
 ask-swap-cards = { $card } : quelle carte de votre tableau déplacez-vous ?
     .help = Elle change de place avec une autre carte ou va sur une case vide. Rien n’est décompté pour autant ; servez-vous-en pour préparer l’objectif, ou renoncez.
+    .hint = Deux cartes peuvent changer de place. Rien n’est décompté : pensez à l’objectif.
 ask-prepare-objective = Objectif { $objective } : utilisez-vous d’abord votre carte IA ?
     .help = Avec AI-5 vous pouvez échanger deux cartes ou en déplacer une, une fois par partie. Avec AI-10 vous pouvez dire laquelle de ses deux identités compte ; sinon, c’est la meilleure.
+    .hint = Dernière chance avant l’objectif : un échange peut compléter quelque chose.
 ask-add-card = Quelle carte de votre réserve ajoutez-vous comme seizième ?
     .help = Elle va hors de la grille pleine, et ce qu’elle rapporte là est le score de votre carte IA. Choisissez celle qui rapporte le plus avec votre tableau.
+    .hint = Cette carte va hors de la grille ; ce qu’elle y marque est le score de votre carte IA.
 ask-place-outside = Où posez-vous { $card } hors de la grille ?
     .help = Elle allonge d’une carte la ligne ou la colonne qu’elle touche. Au-dessus et au-dessous de la grille, elle est seule dans sa ligne.
+    .hint = Elle allonge la ligne ou la colonne touchée : voyez où cela rapporte.
 
 ## Les choix
 

@@ -134,32 +134,42 @@ supply-mutagen = { field-mutagens }
 
 ask-take-position = Which position in the turn order do you take?
     .help = The order holds for the whole round. Early positions choose slots first; late ones see what the others have placed, and whoever places last has the last word on a chamber. In the Integration phase, too, turns are taken in this order.
+    .hint = Early positions choose slots first; the last ones see what the others did.
 ask-discard-card = You kept a card and hold one too many: which one do you discard?
     .help = It may be the kept card or a new one. What remains is your first packet in the draft: a card is safe only once you have picked it.
+    .hint = Any of them may go. A card is safe only once you have picked it.
 ask-pick-card =
     { $count ->
         [2] Pick one of these 2 cards; the other goes on.
        *[other] Pick one of these { $count } cards; the others go on.
     }
     .help = Packets go to the left in rounds 1 and 3 and to the right in rounds 2 and 4. Early cards can also be worth keeping as gems: every card in hand can be recycled in the Integration phase.
+    .hint = Take one, the rest goes on. Every card is also worth gems later.
 ask-refill-chambers =
     { $card }: choose { $count ->
         [one] one more chamber to refill
        *[other] up to { $count } chambers to refill
     }, or go on.
     .help = The cards of these chambers are discarded, and new ones from the deck take their places. This is the only moment of the round for it, and the card is tilted.
+    .hint = New cards for chambers you do not like: only now, before anybody is placed.
 ask-place-negotiator = Where does your { $negotiator } negotiator stand, and which side gets more?
     .help = “1-3” is the slot between chambers 1 and 3 with the higher value towards chamber 1; “3-1” is the same slot with the higher value towards chamber 3. A card of the same caste adds a cube on its side.
+    .hint = Your cubes go to both sides. Strictly the most in a chamber wins its card.
 ask-hide-negotiator = Which negotiator lies face down on slot { $slot }?
     .help = Nobody else learns which one it is, and it lays no cubes yet. When the resolution begins it is revealed, and then you choose the sides.
+    .hint = Nobody sees who lies here. The cubes are laid only when it is revealed.
 ask-reveal-negotiator = Which of your face-down negotiators do you reveal first?
     .help = They lay their cubes one after another, all of yours before the next player’s. The cards that lie in the chambers now give the social bonus.
+    .hint = They lay their cubes one after another: begin with the one that matters less.
 ask-lay-cubes = Your { $negotiator } negotiator on slot { $slot } is revealed: which side gets more?
     .help = The chamber named first gets the higher value. A card of the same caste adds a cube on its side.
+    .hint = Now the cubes fall: give the higher value to the chamber you can still win.
 ask-recall-negotiator = You won chamber { $chamber }: which of your negotiators next to it do you recall?
     .help = The cubes stay and count for the chambers to come. A recalled negotiator does not grow this round, so bring home one that needs it least.
+    .hint = Whoever comes home does not grow this round; the cubes stay.
 ask-choose-branch = Your { $negotiator } negotiator grows: to which influence?
     .help = [3]-[1] is strong on one side, [2]-[2] reliable on both. Either way the next step is [3]-[2].
+    .hint = Strong on one side, or reliable on both? The next step is the same.
 ask-take-turn =
     { $stage ->
         [placing] Place a negotiator; you may use abilities first.
@@ -167,24 +177,34 @@ ask-take-turn =
        *[integrating] Recycle, integrate and use abilities, then end your turn.
     }
     .help = In the Negotiation you place exactly one negotiator in each turn, and may use abilities before and after. In the Integration phase you turn cards into gems or build them into your Ark, in any order; of what is left in your hand you keep one card. Moving crews and gems costs nothing.
+    .hint = What is lit can be done now. Nothing is lost by looking first.
 ask-house-crew = Which module houses { $crew }?
     .help = A module scores its prestige ability only while it houses a crew, so it is good to have one in each. You can move crews later, free of charge.
+    .hint = A module scores only while it houses a crew: one in each is a good start.
 ask-rehouse-crew = Which vacant crew moves into { $module }?
     .help = It costs nothing and scores nothing: you control the crew again, with its abilities and tokens. Vacant crews that are left are discarded at the end of your integration turn.
+    .hint = It costs nothing, and the crew works for you again.
 ask-arrange-crew = Which module houses { $crew } from now on?
     .help = All crews move at once when the last one has its module, so they can change places. Every module that scores should house one, and Mutants belong into Hospitals.
+    .hint = All crews move together, so they can change places. Leave no scoring module empty.
 ask-settle-vault = How many gems shall lie in { $vault }? (Now: { $amount })
     .help = The others are in your reserve. Gems in a Vault pay like those of the reserve, nobody can steal them, and each scores 1 point in the Prestige phase if the Vault houses a crew.
+    .hint = Gems here pay like others, cannot be stolen, and score if a crew is housed.
 ask-keep-card = Which card do you keep for the next round?
     .help = The others are discarded without gain. The kept card joins the cards you are dealt and goes through the draft with them.
+    .hint = Only one card stays for the next round; what else could be gems now?
 ask-imprison-crew = Which crew do you imprison?
     .help = It goes to your prison and counts for nobody; its tokens return to the supply. With another Jailer you can release it into your own hand, whoever had it before.
+    .hint = Any crew in play, yours too. In prison it counts for nobody.
 ask-release-crew = Which of your prisoners do you take into your hand?
     .help = It is yours to integrate from now on, with its cost and its points.
+    .hint = It comes into your hand, whoever had it before.
 ask-mutate-crew = Mutagen of { $carrier }: which crew becomes a Mutant?
     .help = Hospitals pay for primary Mutants, and Geneticists for all you control. But Mutants can also be hunted: some cards destroy them or send them back.
+    .hint = A Mutant alone does nothing: look for Hospitals and cards that count Mutants.
 ask-choose-sacrifice = { $card }: which card do you sacrifice?
     .help = It leaves your Ark. A secondary crew returns to its pile and can be recruited again.
+    .hint = It leaves your Ark. Points scored for it stay yours.
 ask-choose-target =
     { $card }: { $deed ->
         [destroy] which card do you destroy?
@@ -198,82 +218,103 @@ ask-choose-target =
        *[other] which card do you choose?
     }
     .help = Only cards in play can be chosen, no vacant crews and no prisoners; where it says so, cards of the discard pile.
+    .hint = Only cards in play can be chosen; the lit ones fit.
 ask-protect-card =
     { $card }: { $count ->
         [one] which module do you protect?
        *[other] which modules do you protect ({ $count } at most)?
     }
     .help = They cannot be destroyed until the next Preparation phase. You can still sacrifice them.
+    .hint = Safe from destruction until the next Preparation: protect what scores most.
 ask-house-taken = Which module houses { $crew }, which you take over?
     .help = The crew comes with its tokens and its tilt. Nothing is paid or scored for it now.
+    .hint = The crew is yours now, with its tokens. Where does it help most?
 ask-steal-from =
     { $card }: from whom do you steal up to { $most ->
         [one] { $most } gem?
        *[other] { $most } gems?
     }
     .help = Only gems of the reserve can be stolen; those in Vaults are safe.
+    .hint = Only gems of a reserve can be stolen; those in Vaults are safe.
 ask-steal-amount = { $card }: how many gems do you steal from { $victim } ({ $most } at most)?
     .help = Taking all you can is nearly always right.
+    .hint = Taking all you can is nearly always right.
 ask-look-at-hand = { $card }: whose hand do you look at?
     .help = You alone see it. Then you may exchange one of your cards for one of that hand.
+    .hint = You alone see it, and may exchange one card afterwards.
 ask-give-card = You see the hand of { $other }: which card do you give for one of theirs?
     .help = You may also leave everything as it is. Give what is worth least to you.
+    .hint = Give what is worth least to you, or leave everything as it is.
 ask-take-card = Which card do you take from { $other }?
     .help = Nobody else learns which cards have changed hands.
+    .hint = Nobody else learns which cards changed hands.
 ask-add-cubes =
     { $card }: in which zone do you lay { $amount ->
         [one] { $amount } cube?
        *[other] { $amount } cubes?
     }
     .help = All of them go to one zone next to one of your negotiators.
+    .hint = All go to one zone beside a negotiator of yours: where do they win a card?
 ask-mark-zone = { $card }: in which zone do you want to win a tie?
     .help = If you share the most cubes there, the card is yours, unless another of the tied players has marked the zone too.
+    .hint = Where the most cubes are shared, this mark gives you the card.
 ask-choose-cubes =
     { $card }: whose cubes do you move ({ $most ->
         [one] { $most } cube
        *[other] { $most } cubes
     } at most)?
     .help = All cubes moved now belong to one player, and go to one zone that already holds cubes of that player.
+    .hint = All cubes moved now belong to one player: whose move helps you most?
 ask-choose-zone =
     { $owner_you ->
         [yes] To which zone do your cubes go ({ $most } at most)?
        *[no] To which zone do the cubes of { $owner } go ({ $most } at most)?
     }
     .help = It must already hold a cube of the same player.
+    .hint = It must already hold a cube of that player.
 ask-move-cube =
     { $owner_you ->
         [yes] From which zone does a cube of yours go to zone { $zone } (still { $left })?
        *[no] From which zone does a cube of { $owner } go to zone { $zone } (still { $left })?
     }
     .help = Each cube may come from another zone. You may stop after the first one.
+    .hint = Each cube may come from another zone; you may stop after the first.
 ask-remove-from =
     { $card }: from which zone do you remove { $most ->
         [one] { $most } cube?
        *[other] up to { $most } cubes?
     }
     .help = A single cube can break a tie, or make one.
+    .hint = A single cube can break a tie, or make one.
 ask-remove-of = Whose cubes do you remove from zone { $zone } ({ $most } at most)?
     .help = They go back to their owner.
+    .hint = Look who leads here: a missing cube may change that.
 ask-remove-amount =
     { $owner_you ->
         [yes] How many of your cubes do you remove from zone { $zone } ({ $most } at most)?
        *[no] How many cubes of { $owner } do you remove from zone { $zone } ({ $most } at most)?
     }
     .help = They go back to their owner.
+    .hint = They go back to their owner; a tie may be enough for you.
 ask-swap-first = { $card }: which chamber’s card do you swap?
     .help = The cards change places; cubes and negotiators stay. So the cubes of one chamber now count for the other card.
+    .hint = Only the cards change places; the cubes stay and win the other card.
 ask-swap-second = Chamber { $chamber } and which other one swap their cards?
     .help = Cubes and negotiators stay, and no social bonus changes.
+    .hint = Choose where your cubes lead: that card will be yours.
 ask-give-point =
     { $card }: which negotiator gains an influence point { $left ->
         [one] (the last one)?
        *[other] (of { $left })?
     }
     .help = Influence stays for the rest of the game. In round 4 both values of a negotiator left on a slot score.
+    .hint = Influence stays for the whole game, and scores in the last round.
 ask-reorganise-ark = The scoring is next: do you move your crews first?
     .help = A module scores its prestige ability only if it houses a crew, and a Hospital counts the primary Mutants in it. All reorganise at the same time, and nothing is shown before the last one is done.
+    .hint = Scoring comes next: a module without a crew brings nothing.
 ask-keep-one-card = A card came back to your hand: which single card do you keep?
     .help = The others are discarded without gain.
+    .hint = Only one card stays; the others go without gain.
 
 ## Choices
 

@@ -107,32 +107,42 @@ supply-mutagen = { field-mutagens }
 
 ask-take-position = ¿Qué posición tomas en el orden de turno?
     .help = El orden vale para toda la ronda. Las primeras posiciones eligen antes sus puestos; las últimas ven lo que han colocado las demás y pueden tener la última palabra en una cámara. La fase de Integración sigue el mismo orden.
+    .hint = Las primeras posiciones eligen antes; las últimas ven lo que hacen los demás.
 ask-discard-card = Conservaste una carta y te sobra una: ¿cuál descartas?
     .help = Puede ser la conservada o una nueva. Lo que queda es tu primer paquete del draft: una carta no es tuya del todo hasta que la eliges.
+    .hint = Puede irse cualquiera. Una carta solo está a salvo cuando la has elegido.
 ask-pick-card =
     { $count ->
         [2] Elige una de estas 2 cartas; la otra sigue su camino.
        *[other] Elige una de estas { $count } cartas; las demás siguen su camino.
     }
     .help = Los paquetes van a la izquierda en las rondas 1 y 3, y a la derecha en las rondas 2 y 4. Una carta también vale por sus gemas: todo lo que tienes en la mano se puede reciclar en la fase de Integración.
+    .hint = Toma una, el resto sigue. Cada carta vale también gemas más tarde.
 ask-refill-chambers =
     «{ $card }»: elige { $count ->
         [one] una cámara más para rellenar
        *[other] hasta { $count } cámaras para rellenar
     }, o sigue.
     .help = Las cartas de esas cámaras se descartan y llegan otras del mazo. Es el único momento de la ronda para hacerlo, y la carta se inclina.
+    .hint = Cartas nuevas para cámaras que no te gustan: solo ahora, antes de colocar a nadie.
 ask-place-negotiator = Negociador { $negotiator }: ¿en qué puesto, y qué lado recibe más?
     .help = «1-3» es el puesto entre las cámaras 1 y 3 con el valor mayor hacia la cámara 1; «3-1» es el mismo con el valor mayor hacia la cámara 3. Una carta de la misma casta añade un cubo en su lado.
+    .hint = Tus cubos van a ambos lados. Quien tiene más, sin empate, gana la carta.
 ask-hide-negotiator = ¿Qué negociador pones boca abajo en el puesto { $slot }?
     .help = Nadie más sabrá cuál es, y todavía no pone cubos. Se revela al empezar la resolución, y entonces eliges los lados.
+    .hint = Nadie ve quién está aquí. Los cubos se ponen solo al revelarlo.
 ask-reveal-negotiator = ¿Cuál de tus negociadores ocultos revelas primero?
     .help = Ponen sus cubos uno tras otro, todos los tuyos antes que los del siguiente jugador. El bono social lo dan las cartas que hay ahora en las cámaras.
+    .hint = Ponen sus cubos uno tras otro: empieza por el menos importante.
 ask-lay-cubes = Negociador { $negotiator } revelado en { $slot }: ¿qué lado recibe más?
     .help = La cámara nombrada primero recibe el valor mayor. Una carta de la misma casta añade un cubo en su lado.
+    .hint = Ahora caen los cubos: el valor mayor, a la cámara que aún puedes ganar.
 ask-recall-negotiator = Ganas la cámara { $chamber }: ¿qué negociador retiras?
     .help = Sus cubos se quedan y cuentan para las cámaras que faltan. Un negociador retirado no mejora en esta ronda: retira al que menos lo necesite.
+    .hint = Quien vuelve no crece esta ronda; los cubos se quedan.
 ask-choose-branch = Tu negociador { $negotiator } mejora: ¿hacia qué influencia?
     .help = [3]-[1] es fuerte en un lado, [2]-[2] es seguro en los dos. En ambos casos el paso siguiente es [3]-[2].
+    .hint = ¿Fuerte a un lado o fiable a ambos? El siguiente paso es el mismo.
 ask-take-turn =
     { $stage ->
         [placing] Coloca un negociador; antes puedes usar capacidades.
@@ -140,24 +150,34 @@ ask-take-turn =
        *[integrating] Recicla, integra, usa capacidades y después termina tu turno.
     }
     .help = En la Negociación colocas exactamente un negociador en cada turno, y puedes usar capacidades antes y después. En la Integración conviertes cartas en gemas o las integras en tu Arca, en cualquier orden; de lo que quede en tu mano conservas una carta. Mover tripulaciones y gemas no cuesta nada.
+    .hint = Lo iluminado se puede hacer ahora. Mirar antes no cuesta nada.
 ask-house-crew = ¿Qué módulo aloja «{ $crew }»?
     .help = Un módulo solo puntúa su capacidad de prestigio si aloja una tripulación: conviene tener una en cada uno. Más tarde puedes mover tripulaciones gratis.
+    .hint = Un módulo solo puntúa con una tripulación: una en cada uno es buen comienzo.
 ask-rehouse-crew = ¿Qué tripulación vacante se instala en «{ $module }»?
     .help = No cuesta nada ni puntúa: vuelves a controlar la tripulación, con sus capacidades y fichas. Las que sigan vacantes se descartan al final de tu turno de integración.
+    .hint = No cuesta nada, y la tripulación vuelve a trabajar para ti.
 ask-arrange-crew = ¿Qué módulo aloja desde ahora «{ $crew }»?
     .help = Todas las tripulaciones se mueven a la vez cuando la última tiene su módulo, así que pueden cambiarse el sitio. Cada módulo que puntúa debería alojar una, y los Mutantes están mejor en un Hospital.
+    .hint = Las tripulaciones se mueven juntas y pueden intercambiarse. No dejes vacío un módulo que puntúa.
 ask-settle-vault = «{ $vault }»: ¿cuántas gemas debe guardar? (Ahora: { $amount })
     .help = Las demás están en tu reserva. Las gemas de una Bóveda pagan como las de la reserva, nadie te las puede quitar, y cada una da 1 punto en la fase de Prestigio si la Bóveda aloja una tripulación.
+    .hint = Aquí las gemas pagan igual, nadie las quita y puntúan con una tripulación.
 ask-keep-card = ¿Qué carta conservas para la ronda siguiente?
     .help = Las demás se descartan sin ganancia. La carta conservada se une a las que recibas y pasa por el draft con ellas.
+    .hint = Solo una carta queda para la próxima ronda; ¿qué más podría ser gemas ahora?
 ask-imprison-crew = ¿Qué tripulación encarcelas?
     .help = Va a tu prisión y no cuenta para nadie; sus fichas vuelven al suministro. Con otro Carcelero puedes liberarla hacia tu propia mano, la tuviera quien la tuviera.
+    .hint = Cualquier tripulación en juego, también tuya. En prisión no cuenta para nadie.
 ask-release-crew = ¿Cuál de tus prisioneros tomas en tu mano?
     .help = Desde ahora puedes integrarlo, con su coste y sus puntos.
+    .hint = Viene a tu mano, fuera de quien fuera antes.
 ask-mutate-crew = Mutágeno en «{ $carrier }»: ¿qué tripulación se hace Mutante?
     .help = Los Hospitales puntúan por los Mutantes primarios, y los Genetistas por todos los que controlas. Pero también hay quien los caza: algunas cartas los destruyen o los devuelven.
+    .hint = Un Mutante solo no hace nada: busca Hospitales y cartas que los cuenten.
 ask-choose-sacrifice = «{ $card }»: ¿qué carta sacrificas?
     .help = Deja tu Arca. Una tripulación secundaria vuelve a su pila y puede reclutarse otra vez.
+    .hint = Deja tu Arca. Los puntos ya conseguidos siguen siendo tuyos.
 ask-choose-target =
     «{ $card }»: { $deed ->
         [destroy] ¿qué carta destruyes?
@@ -171,82 +191,103 @@ ask-choose-target =
        *[other] ¿qué carta eliges?
     }
     .help = Solo se eligen cartas en juego, ni tripulaciones vacantes ni prisioneros; o, si se indica, cartas de la pila de descarte.
+    .hint = Solo valen cartas en juego; están iluminadas.
 ask-protect-card =
     «{ $card }»: { $count ->
         [one] ¿qué módulo proteges?
        *[other] ¿qué módulos proteges (como mucho { $count })?
     }
     .help = No pueden ser destruidos hasta la próxima fase de Preparación. Tú aún puedes sacrificarlos.
+    .hint = A salvo de la destrucción hasta la próxima Preparación: protege lo que más puntúa.
 ask-house-taken = ¿Qué módulo aloja «{ $crew }», que cambia de Arca?
     .help = La tripulación llega con sus fichas y su inclinación. Ahora no se paga ni se puntúa nada por ella.
+    .hint = La tripulación es tuya, con sus fichas. ¿Dónde ayuda más?
 ask-steal-from =
     «{ $card }»: ¿a quién le quitas hasta { $most ->
         [one] { $most } gema?
        *[other] { $most } gemas?
     }
     .help = Solo se quitan gemas de la reserva; las de las Bóvedas están a salvo.
+    .hint = Solo se quitan gemas de una reserva; las de las Bóvedas están a salvo.
 ask-steal-amount = «{ $card }»: ¿cuántas gemas quitas a { $victim } (como mucho { $most })?
     .help = Tomar todas las que puedas casi siempre es lo mejor.
+    .hint = Tomar todo lo posible casi siempre conviene.
 ask-look-at-hand = «{ $card }»: ¿qué mano miras?
     .help = Solo tú la ves. Después puedes cambiar una de tus cartas por una de esa mano.
+    .hint = Solo tú la ves, y después podrás cambiar una carta.
 ask-give-card = Ves la mano de { $other }: ¿qué carta das a cambio de otra?
     .help = También puedes dejarlo todo como está. Da lo que menos valga para ti.
+    .hint = Da lo que menos te vale, o déjalo todo como está.
 ask-take-card = ¿Qué carta tomas de { $other }?
     .help = Nadie más sabe qué cartas han cambiado de mano.
+    .hint = Nadie más sabe qué cartas han cambiado de mano.
 ask-add-cubes =
     «{ $card }»: ¿en qué zona pones { $amount ->
         [one] { $amount } cubo?
        *[other] { $amount } cubos?
     }
     .help = Todos van a una misma zona junto a uno de tus negociadores.
+    .hint = Todos van a una zona junto a un negociador tuyo: ¿dónde ganan una carta?
 ask-mark-zone = «{ $card }»: ¿en qué zona quieres ganar un empate?
     .help = Si allí compartes la mayor cantidad de cubos, la carta es tuya, salvo que otro de los empatados también haya marcado la zona.
+    .hint = Donde haya empate en cubos, esta marca te da la carta.
 ask-choose-cubes =
     «{ $card }»: ¿de quién son los cubos que mueves (como mucho { $most ->
         [one] { $most } cubo
        *[other] { $most } cubos
     })?
     .help = Todos los cubos que mueves ahora son del mismo jugador y van a una zona que ya tiene cubos suyos.
+    .hint = Todos los cubos movidos son de la misma persona: ¿cuáles te ayudan más?
 ask-choose-zone =
     { $owner_you ->
         [yes] ¿A qué zona van tus cubos (como mucho { $most })?
        *[no] ¿A qué zona van los cubos de { $owner } (como mucho { $most })?
     }
     .help = Debe tener ya un cubo del mismo jugador.
+    .hint = Ya debe tener un cubo de esa persona.
 ask-move-cube =
     { $owner_you ->
         [yes] ¿De qué zona sale un cubo tuyo hacia la zona { $zone } (quedan { $left })?
        *[no] ¿De qué zona sale un cubo de { $owner } hacia la zona { $zone } (quedan { $left })?
     }
     .help = Cada cubo puede venir de otra zona. Puedes parar después del primero.
+    .hint = Cada cubo puede venir de otra zona; puedes parar tras el primero.
 ask-remove-from =
     «{ $card }»: ¿de qué zona retiras { $most ->
         [one] { $most } cubo?
        *[other] hasta { $most } cubos?
     }
     .help = Un solo cubo puede deshacer un empate, o crearlo.
+    .hint = Un solo cubo puede romper un empate, o crearlo.
 ask-remove-of = Zona { $zone }: ¿de quién retiras cubos (como mucho { $most })?
     .help = Vuelven a su dueño.
+    .hint = Mira quién va delante aquí: un cubo menos puede cambiarlo.
 ask-remove-amount =
     { $owner_you ->
         [yes] Zona { $zone }: ¿cuántos de tus cubos retiras (como mucho { $most })?
        *[no] Zona { $zone }: ¿cuántos cubos de { $owner } retiras (como mucho { $most })?
     }
     .help = Vuelven a su dueño.
+    .hint = Vuelven a su dueño; un empate puede bastarte.
 ask-swap-first = «{ $card }»: ¿la carta de qué cámara intercambias?
     .help = Las cartas cambian de sitio; los cubos y los negociadores se quedan. Así los cubos de una cámara cuentan para la otra carta.
+    .hint = Solo cambian de sitio las cartas; los cubos se quedan y ganan la otra carta.
 ask-swap-second = ¿Con qué cámara intercambia su carta la cámara { $chamber }?
     .help = Los cubos y los negociadores se quedan, y ningún bono social cambia.
+    .hint = Elige donde mandan tus cubos: esa carta será tuya.
 ask-give-point =
     «{ $card }»: ¿qué negociador gana un punto de influencia { $left ->
         [one] (el último)
        *[other] (de { $left })
     }?
     .help = La influencia dura el resto de la partida. En la ronda 4 puntúan los dos valores de un negociador que siga en un puesto.
+    .hint = La influencia dura toda la partida, y puntúa en la última ronda.
 ask-reorganise-ark = Llega la puntuación: ¿mueves antes tus tripulaciones?
     .help = Un módulo solo puntúa su capacidad de prestigio si aloja una tripulación, y un Hospital cuenta los Mutantes primarios que aloja. Todo el mundo reorganiza a la vez, y nada se muestra hasta que termina la última persona.
+    .hint = Ahora se puntúa: un módulo sin tripulación no da nada.
 ask-keep-one-card = Una carta ha vuelto a tu mano: ¿cuál conservas?
     .help = Solo conservas una. Las demás se descartan sin ganancia.
+    .hint = Solo queda una carta; las demás se van sin ganancia.
 
 ## Las opciones
 

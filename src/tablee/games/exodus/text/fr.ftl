@@ -107,32 +107,42 @@ supply-mutagen = { field-mutagens }
 
 ask-take-position = Quelle position prenez-vous dans l’ordre du tour ?
     .help = L’ordre vaut pour toute la manche. Les premières positions choisissent d’abord leurs emplacements ; les dernières voient ce que les autres ont placé et peuvent avoir le dernier mot sur une chambre. L’Intégration suit aussi cet ordre.
+    .hint = Les premières positions choisissent d’abord ; les dernières voient ce que font les autres.
 ask-discard-card = Vous avez conservé une carte, et c’est une de trop : laquelle défausser ?
     .help = Ce peut être la carte conservée ou une nouvelle. Ce qui reste est votre premier paquet du draft : une carte n’est à l’abri qu’une fois choisie.
+    .hint = N’importe laquelle peut partir. Une carte n’est sûre qu’une fois choisie.
 ask-pick-card =
     { $count ->
         [2] Choisissez une de ces 2 cartes ; l’autre continue.
        *[other] Choisissez une de ces { $count } cartes ; les autres continuent.
     }
     .help = Les paquets vont à gauche aux manches 1 et 3, à droite aux manches 2 et 4. Une carte peut aussi se garder pour ses gemmes : tout ce que vous avez en main peut être recyclé en phase d’Intégration.
+    .hint = Prenez-en une, le reste continue. Chaque carte vaut aussi des gemmes plus tard.
 ask-refill-chambers =
     « { $card } » : { $count ->
         [one] choisissez encore une chambre à regarnir
        *[other] choisissez jusqu’à { $count } chambres à regarnir
     }, ou continuez.
     .help = Les cartes de ces chambres sont défaussées, et d’autres viennent de la pioche. C’est le seul moment de la manche pour cela, et la carte est inclinée.
+    .hint = De nouvelles cartes pour des chambres qui vous déplaisent : seulement maintenant, avant tout placement.
 ask-place-negotiator = Négociateur { $negotiator } : quel emplacement, et quel côté reçoit le plus ?
     .help = « 1-3 » est l’emplacement entre les chambres 1 et 3, la plus grande valeur allant vers la chambre 1 ; « 3-1 » est le même, la plus grande valeur allant vers la chambre 3. Une carte de la même caste ajoute un cube de son côté.
+    .hint = Vos cubes vont des deux côtés. Le plus de cubes, sans égalité, gagne la carte.
 ask-hide-negotiator = Quel négociateur placez-vous face cachée sur { $slot } ?
     .help = Personne d’autre ne saura lequel, et il ne pose pas encore de cubes. Il sera révélé au début de la résolution, et vous choisirez alors les côtés.
+    .hint = Personne ne voit qui est là. Les cubes ne sont posés qu’à la révélation.
 ask-reveal-negotiator = Lequel de vos négociateurs cachés révélez-vous d’abord ?
     .help = Ils posent leurs cubes l’un après l’autre, tous les vôtres avant ceux du joueur suivant. Le bonus social vient des cartes présentes maintenant.
+    .hint = Ils posent leurs cubes l’un après l’autre : commencez par le moins important.
 ask-lay-cubes = Négociateur { $negotiator } révélé sur { $slot } : quel côté reçoit le plus ?
     .help = La chambre nommée en premier reçoit la plus grande valeur. Une carte de la même caste ajoute un cube de son côté.
+    .hint = Les cubes tombent maintenant : la plus grande valeur à la chambre que vous pouvez gagner.
 ask-recall-negotiator = Vous remportez la chambre { $chamber } : quel négociateur rappelez-vous ?
     .help = Ses cubes restent et comptent pour les chambres à venir. Un négociateur rappelé ne progresse pas cette manche : rappelez celui qui en a le moins besoin.
+    .hint = Qui rentre ne grandit pas cette manche ; les cubes restent.
 ask-choose-branch = Votre négociateur { $negotiator } progresse : vers quelle influence ?
     .help = [3]-[1] est fort d’un côté, [2]-[2] solide des deux. Dans les deux cas, l’étape suivante est [3]-[2].
+    .hint = Fort d’un côté, ou sûr des deux ? L’étape suivante est la même.
 ask-take-turn =
     { $stage ->
         [placing] Placez un négociateur ; vous pouvez d’abord utiliser des capacités.
@@ -140,24 +150,34 @@ ask-take-turn =
        *[integrating] Recyclez, intégrez, utilisez des capacités, puis terminez votre tour.
     }
     .help = En Négociation, vous placez exactement un négociateur à chaque tour et pouvez utiliser des capacités avant et après. En Intégration, vous changez des cartes en gemmes ou les intégrez dans votre Arche, dans n’importe quel ordre ; de ce qui reste en main, vous conservez une carte. Déplacer équipages et gemmes ne coûte rien.
+    .hint = Ce qui est éclairé est possible maintenant. Regarder d’abord ne coûte rien.
 ask-house-crew = Quel module héberge « { $crew } » ?
     .help = Un module ne marque sa capacité de Prestige que s’il héberge un équipage : mieux vaut en avoir un dans chacun. Plus tard, déplacer des équipages est gratuit.
+    .hint = Un module ne marque qu’avec un équipage : un dans chacun est un bon début.
 ask-rehouse-crew = Quel équipage vacant s’installe dans « { $module } » ?
     .help = Cela ne coûte rien et ne rapporte rien : vous contrôlez de nouveau l’équipage, avec ses capacités et ses jetons. Les équipages encore vacants sont défaussés à la fin de votre tour d’intégration.
+    .hint = Cela ne coûte rien, et l’équipage travaille de nouveau pour vous.
 ask-arrange-crew = Quel module héberge désormais « { $crew } » ?
     .help = Tous les équipages bougent ensemble quand le dernier a son module : ils peuvent donc échanger leurs places. Chaque module qui rapporte devrait en héberger un, et la place des Mutants est à l’Hôpital.
+    .hint = Les équipages bougent ensemble et peuvent échanger. Ne laissez vide aucun module qui marque.
 ask-settle-vault = « { $vault } » : combien de gemmes doit-il y avoir ? (Maintenant : { $amount })
     .help = Les autres sont dans votre réserve. Les gemmes d’un Coffre paient comme celles de la réserve, personne ne peut les voler, et chacune rapporte 1 point en phase de Prestige si le Coffre héberge un équipage.
+    .hint = Ici les gemmes paient comme les autres, sont à l’abri, et marquent avec un équipage.
 ask-keep-card = Quelle carte conservez-vous pour la manche suivante ?
     .help = Les autres sont défaussées sans gain. La carte conservée rejoint celles que vous recevrez et passe par le draft avec elles.
+    .hint = Une seule carte reste pour la manche suivante ; que pourrait-on recycler avant ?
 ask-imprison-crew = Quel équipage emprisonnez-vous ?
     .help = Il va dans votre prison et ne compte pour personne ; ses jetons reviennent au stock commun. Avec un autre Geôlier, vous pourrez le libérer vers votre propre main, peu importe qui l’avait.
+    .hint = N’importe quel équipage en jeu, même à vous. En prison, il ne compte pour personne.
 ask-release-crew = Lequel de vos prisonniers prenez-vous en main ?
     .help = Vous pourrez l’intégrer désormais, avec son coût et ses points.
+    .hint = Il vient dans votre main, à qui qu’il ait été.
 ask-mutate-crew = Mutagène sur « { $carrier } » : quel équipage devient Mutant ?
     .help = Les Hôpitaux rapportent pour les Mutants primaires, les Généticiens pour tous ceux que vous contrôlez. Mais on chasse aussi les Mutants : certaines cartes les détruisent ou les renvoient.
+    .hint = Un Mutant seul ne fait rien : cherchez des Hôpitaux et des cartes qui les comptent.
 ask-choose-sacrifice = « { $card } » : quelle carte sacrifiez-vous ?
     .help = Elle quitte votre Arche. Un équipage secondaire retourne sur sa pile et peut être recruté de nouveau.
+    .hint = Elle quitte votre Arche. Les points déjà marqués restent à vous.
 ask-choose-target =
     « { $card } » : { $deed ->
         [destroy] quelle carte détruisez-vous ?
@@ -171,82 +191,103 @@ ask-choose-target =
        *[other] quelle carte choisissez-vous ?
     }
     .help = On ne choisit que des cartes en jeu, ni équipage vacant ni prisonnier ; ou bien, si c’est indiqué, des cartes de la défausse.
+    .hint = Seules des cartes en jeu conviennent ; elles sont éclairées.
 ask-protect-card =
     « { $card } » : { $count ->
         [one] quel module protégez-vous ?
        *[other] quels modules protégez-vous ({ $count } au plus) ?
     }
     .help = Ils ne peuvent pas être détruits jusqu’à la prochaine phase de Préparation. Vous pouvez toujours les sacrifier.
+    .hint = À l’abri de la destruction jusqu’à la prochaine Préparation : protégez ce qui marque le plus.
 ask-house-taken = Quel module héberge « { $crew } », qui change d’Arche ?
     .help = L’équipage arrive avec ses jetons et son inclinaison. Rien n’est payé ni marqué pour lui maintenant.
+    .hint = L’équipage est à vous, avec ses jetons. Où aide-t-il le plus ?
 ask-steal-from =
     « { $card } » : chez qui volez-vous jusqu’à { $most ->
         [one] { $most } gemme ?
        *[other] { $most } gemmes ?
     }
     .help = On ne vole que dans la réserve ; les gemmes des Coffres sont à l’abri.
+    .hint = Seules les gemmes d’une réserve se volent ; celles des Coffres sont à l’abri.
 ask-steal-amount = « { $card } » : combien de gemmes volez-vous à { $victim } ({ $most } au plus) ?
     .help = Tout prendre est presque toujours le bon choix.
+    .hint = Tout prendre est presque toujours bon.
 ask-look-at-hand = « { $card } » : quelle main regardez-vous ?
     .help = Vous la voyez, et personne d’autre. Ensuite vous pouvez échanger une de vos cartes contre une de cette main.
+    .hint = Vous seul la voyez, et pourrez ensuite échanger une carte.
 ask-give-card = Main vue chez { $other } : quelle carte donnez-vous contre une autre ?
     .help = Vous pouvez aussi tout laisser en l’état. Donnez ce qui vaut le moins pour vous.
+    .hint = Donnez ce qui vaut le moins pour vous, ou ne changez rien.
 ask-take-card = Quelle carte prenez-vous à { $other } ?
     .help = Personne d’autre n’apprend quelles cartes ont changé de main.
+    .hint = Personne d’autre ne sait quelles cartes ont changé de main.
 ask-add-cubes =
     « { $card } » : dans quelle zone posez-vous { $amount ->
         [one] { $amount } cube ?
        *[other] { $amount } cubes ?
     }
     .help = Tous vont dans une même zone, à côté d’un de vos négociateurs.
+    .hint = Tous vont à une zone près d’un de vos négociateurs : où gagnent-ils une carte ?
 ask-mark-zone = « { $card } » : dans quelle zone voulez-vous gagner une égalité ?
     .help = Si vous y partagez le plus grand nombre de cubes, la carte est à vous, sauf si un autre joueur à égalité a marqué la zone aussi.
+    .hint = Là où le plus de cubes est partagé, cette marque vous donne la carte.
 ask-choose-cubes =
     « { $card } » : à qui sont les cubes à déplacer ({ $most ->
         [one] { $most } cube
        *[other] { $most } cubes
     } au plus) ?
     .help = Tous les cubes déplacés maintenant sont au même joueur et vont dans une zone qui contient déjà des cubes à lui.
+    .hint = Tous les cubes déplacés sont à la même personne : lesquels vous aident le plus ?
 ask-choose-zone =
     { $owner_you ->
         [yes] Vers quelle zone vont vos cubes ({ $most } au plus) ?
        *[no] Cubes pris à { $owner } : vers quelle zone vont-ils ({ $most } au plus) ?
     }
     .help = Elle doit déjà contenir un cube du même joueur.
+    .hint = Elle doit déjà contenir un cube de cette personne.
 ask-move-cube =
     { $owner_you ->
         [yes] Un de vos cubes va dans la zone { $zone } : depuis laquelle (encore { $left }) ?
        *[no] Un cube pris à { $owner } va dans la zone { $zone } : depuis laquelle (encore { $left }) ?
     }
     .help = Chaque cube peut venir d’une autre zone. Vous pouvez vous arrêter après le premier.
+    .hint = Chaque cube peut venir d’une autre zone ; vous pouvez arrêter après le premier.
 ask-remove-from =
     « { $card } » : dans quelle zone retirez-vous { $most ->
         [one] { $most } cube ?
        *[other] jusqu’à { $most } cubes ?
     }
     .help = Un seul cube peut défaire une égalité, ou en créer une.
+    .hint = Un seul cube peut rompre une égalité, ou en créer une.
 ask-remove-of = Zone { $zone } : à qui retirez-vous des cubes ({ $most } au plus) ?
     .help = Ils retournent à leur propriétaire.
+    .hint = Voyez qui mène ici : un cube en moins peut tout changer.
 ask-remove-amount =
     { $owner_you ->
         [yes] Zone { $zone } : combien de vos cubes retirez-vous ({ $most } au plus) ?
        *[no] Zone { $zone } : combien de cubes retirez-vous à { $owner } ({ $most } au plus) ?
     }
     .help = Ils retournent à leur propriétaire.
+    .hint = Ils retournent à leur propriétaire ; une égalité peut vous suffire.
 ask-swap-first = « { $card } » : la carte de quelle chambre échangez-vous ?
     .help = Les cartes échangent leurs places ; cubes et négociateurs restent. Les cubes d’une chambre comptent donc pour l’autre carte.
+    .hint = Seules les cartes changent de place ; les cubes restent et gagnent l’autre carte.
 ask-swap-second = Avec quelle chambre la chambre { $chamber } échange-t-elle sa carte ?
     .help = Cubes et négociateurs restent, et aucun bonus social ne change.
+    .hint = Choisissez là où vos cubes mènent : cette carte sera à vous.
 ask-give-point =
     « { $card } » : quel négociateur gagne un point d’influence { $left ->
         [one] (le dernier) ?
        *[other] (sur { $left }) ?
     }
     .help = L’influence reste acquise jusqu’à la fin de la partie. En manche 4, les deux valeurs d’un négociateur encore en place rapportent.
+    .hint = L’influence reste toute la partie, et marque à la dernière manche.
 ask-reorganise-ark = Avant le décompte : déplacez-vous vos équipages ?
     .help = Un module ne marque sa capacité de Prestige que s’il héberge un équipage, et un Hôpital compte les Mutants primaires qu’il abrite. Tout le monde réorganise en même temps, et rien n’est montré avant que le dernier ait fini.
+    .hint = Le décompte suit : un module sans équipage ne rapporte rien.
 ask-keep-one-card = Une carte est revenue dans votre main : laquelle conservez-vous ?
     .help = Vous n’en conservez qu’une. Les autres sont défaussées sans gain.
+    .hint = Une seule carte reste ; les autres partent sans gain.
 
 ## Les choix
 

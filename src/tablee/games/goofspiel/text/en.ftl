@@ -12,6 +12,7 @@ ask-bid =
        *[other] Bid a card for the prizes { $prizes }.
     }
     .help = Everyone lays a card face down. The single highest card takes all prizes at stake. Each of your cards can be bid only once, so spend the high ones where it counts.
+    .hint = The single highest card wins the prize; every card is yours only once.
 
 verb-bid = Bid { $target }
 
@@ -150,6 +151,10 @@ board-term-left = Cards left
     .meaning = Light: still in hand. Dark: already bid.
 board-term-leads = In the lead
     .meaning = Has the most points so far.
+board-term-points = Points
+    .meaning = The sum of the prizes won. The most points win in the end.
+board-term-deck = Prizes to come
+    .meaning = Bright: still to come. Dark: already turned up. One is turned up in each round.
 bar-goal = Goal: the most points in prizes
 bar-done-bid = Confirm my bid
 round-number = Round { $round }

@@ -12,6 +12,7 @@ ask-bid =
        *[other] Puja con una carta por los premios { $prizes }.
     }
     .help = Cada cual pone una carta boca abajo. La carta más alta, si es la única, se lleva todos los premios en juego. Cada carta sirve una sola vez: guarda las altas para lo que importa.
+    .hint = La carta más alta, si es única, gana el premio; cada carta sirve una sola vez.
 
 verb-bid = Pujar con { $target }
 
@@ -150,6 +151,10 @@ board-term-left = Cartas que quedan
     .meaning = Claras: aún en la mano. Oscuras: ya usadas.
 board-term-leads = En cabeza
     .meaning = Tiene más puntos por ahora.
+board-term-points = Puntos
+    .meaning = La suma de los premios ganados. Al final gana quien tiene más puntos.
+board-term-deck = Premios por venir
+    .meaning = Claro: aún por venir. Oscuro: ya revelado. En cada ronda se revela uno.
 bar-goal = Meta: más puntos en premios
 bar-done-bid = Confirmar mi puja
 round-number = Ronda { $round }

@@ -12,6 +12,7 @@ ask-bid =
        *[other] Misez une carte pour les prix { $prizes }.
     }
     .help = Chacun pose une carte face cachée. La carte la plus forte, si elle est seule, emporte tous les prix en jeu. Chaque carte ne sert qu’une fois : gardez les fortes pour ce qui compte.
+    .hint = La plus forte carte, si elle est seule, gagne le prix ; chaque carte ne sert qu’une fois.
 
 verb-bid = Miser le { $target }
 
@@ -150,6 +151,10 @@ board-term-left = Cartes restantes
     .meaning = Claires : encore en main. Sombres : déjà misées.
 board-term-leads = En tête
     .meaning = A le plus de points pour l’instant.
+board-term-points = Points
+    .meaning = La somme des prix gagnés. À la fin, le plus de points l’emporte.
+board-term-deck = Prix à venir
+    .meaning = Clair : encore à venir. Sombre : déjà révélé. Un prix est révélé à chaque manche.
 bar-goal = But : le plus de points en prix
 bar-done-bid = Confirmer ma mise
 round-number = Manche { $round }

@@ -17,24 +17,30 @@ proof-gone = gone
 
 ask-lay-first = Lay your first disc face down.
     .help = Everyone lays one disc at the same time. Whoever takes the challenge later turns over the own stack first: your own nettle stings you too.
+    .hint = Mint or nettle, nobody sees it. Your own nettle stings you, too.
 ask-add-or-bid =
     { $hand ->
         [0] Your hand is empty: open the bidding ({ $discs } discs on the table).
        *[other] Add a disc, or open the bidding ({ $discs } discs on the table).
     }
     .help = A bid is the number of discs you will turn over without finding a nettle. Your own stack comes first, then the top discs of the others. After the first bid, nobody adds discs any more.
+    .hint = A bid is how many leaves you turn over without a nettle, your stack first.
 ask-raise-or-pass = { $bidder } bids { $bid } of { $discs }. Raise, or pass?
     .help = Whoever bids highest must turn over that many discs. Whoever passes is out of the bidding for this round.
+    .hint = Whoever bids highest must turn that many. A pass is for this round only.
 ask-turn-disc =
     { $count ->
         [one] Turn over one more disc: whose?
        *[other] Turn over { $count } more discs: whose is next?
     }
     .help = The top disc of the stack you choose is turned over. A nettle ends your challenge and costs you a disc.
+    .hint = Who would have laid a nettle on top? Turn where you believe in mint.
 ask-give-up = Your own nettle has stung you: which disc do you lose?
     .help = It leaves the game face down, and nobody else learns which one it is.
+    .hint = Nobody learns which one it is. Without the nettle you cannot bluff.
 ask-name-starter = You are out of the game. Who starts the next round?
     .help = Your own nettle has put you out of the game, so you choose who starts.
+    .hint = You are out, but you still choose who begins.
 
 verb-lay = Lay { $target }
 verb-lose = Lose { $target }
@@ -179,6 +185,14 @@ board-term-mine = Your own disc, face down
     .meaning = You see what you have laid; the others do not.
 board-term-win = Challenge won
     .meaning = As many stars as challenges are needed to win the game.
+board-term-stack = Stack
+    .meaning = The discs laid in this round, face down. The challenger turns stacks over from the top.
+board-term-hand = Discs left
+    .meaning = How many discs are in hand and how many are lost. Only their owner knows which.
+board-term-lost = Lost discs
+    .meaning = Out of the game for good. Whoever has lost all discs is out, too.
+board-term-bid = Bid
+    .meaning = So many discs the bidder will turn over without finding a nettle. The highest bid takes the challenge.
 round-number = Round { $round }
 bar-standing = Round { $round }
 bar-goal = Goal: { $wins } challenges won, or be the last one left

@@ -17,24 +17,30 @@ proof-gone = perdida
 
 ask-lay-first = Pon tu primera ficha boca abajo.
     .help = Cada cual pone una ficha a la vez. Quien asuma el desafío descubrirá primero su propia pila: tu ortiga también te pica a ti.
+    .hint = Menta u ortiga, nadie lo ve. Tu propia ortiga también te pica.
 ask-add-or-bid =
     { $hand ->
         [0] Tu mano está vacía: abre las pujas ({ $discs } fichas en la mesa).
        *[other] Añade una ficha o abre las pujas ({ $discs } fichas en la mesa).
     }
     .help = Una puja es el número de fichas que descubrirás sin encontrar una ortiga: primero tu pila, luego las fichas de encima de las demás. Tras la primera puja ya nadie añade fichas.
+    .hint = Una puja dice cuántas hojas descubres sin ortiga, primero las de tu pila.
 ask-raise-or-pass = { $bidder } puja { $bid } de { $discs }. ¿Subes o pasas?
     .help = La puja más alta obliga a descubrir ese número de fichas. Quien pasa ya no puja en esta ronda.
+    .hint = La puja más alta obliga a descubrir esas fichas. Pasar vale solo esta ronda.
 ask-turn-disc =
     { $count ->
         [one] Descubre una ficha más: ¿de quién?
        *[other] Descubre { $count } fichas más: ¿de quién es la siguiente?
     }
     .help = Se descubre la ficha de encima de la pila que elijas. Una ortiga acaba con tu desafío y te cuesta una ficha.
+    .hint = ¿Quién pondría una ortiga encima? Descubre donde creas que hay menta.
 ask-give-up = Te ha picado tu propia ortiga: ¿qué ficha pierdes?
     .help = Queda fuera de la partida boca abajo, y nadie más sabrá cuál es.
+    .hint = Nadie sabrá cuál es. Sin la ortiga no puedes ir de farol.
 ask-name-starter = Quedas fuera de la partida. ¿Quién empieza la ronda siguiente?
     .help = Tu propia ortiga te ha dejado fuera: eliges tú quién empieza.
+    .hint = Quedas fuera, pero aún eliges quién empieza.
 
 verb-lay = Poner { $target }
 verb-lose = Perder { $target }
@@ -179,6 +185,14 @@ board-term-mine = Tu ficha, boca abajo
     .meaning = Tú ves lo que has puesto; los demás no.
 board-term-win = Desafío ganado
     .meaning = Tantas estrellas como desafíos hay que ganar.
+board-term-stack = Pila
+    .meaning = Las fichas puestas en esta ronda, boca abajo. Quien asume el desafío las descubre desde arriba.
+board-term-hand = Fichas restantes
+    .meaning = Cuántas fichas hay en la mano y cuántas se han perdido. Solo su dueño sabe cuáles.
+board-term-lost = Fichas perdidas
+    .meaning = Fuera de la partida para siempre. Quien pierde todas sus fichas queda fuera.
+board-term-bid = Puja
+    .meaning = Cuántas fichas se descubrirán sin encontrar una ortiga. La puja más alta asume el desafío.
 round-number = Ronda { $round }
 bar-standing = Ronda { $round }
 bar-goal = Meta: { $wins } retos ganados, o quedar en juego

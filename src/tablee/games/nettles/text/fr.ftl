@@ -17,24 +17,30 @@ proof-gone = perdue
 
 ask-lay-first = Posez votre premier jeton face cachée.
     .help = Chacun pose un jeton en même temps. Qui relèvera le défi retournera d’abord sa propre pile : votre ortie vous pique aussi.
+    .hint = Menthe ou ortie, personne ne voit. Votre propre ortie vous pique aussi.
 ask-add-or-bid =
     { $hand ->
         [0] Votre main est vide : ouvrez les annonces ({ $discs } jetons sur la table).
        *[other] Ajoutez un jeton ou ouvrez les annonces ({ $discs } jetons sur la table).
     }
     .help = Une annonce est le nombre de jetons que vous retournerez sans trouver d’ortie : d’abord votre pile, puis le haut des autres piles. Après la première annonce, plus personne n’ajoute de jeton.
+    .hint = Une annonce dit combien de feuilles vous retournez sans ortie, votre pile d’abord.
 ask-raise-or-pass = { $bidder } annonce { $bid } sur { $discs }. Relancer ou passer ?
     .help = La plus haute annonce doit retourner autant de jetons. Qui passe ne participe plus aux annonces de cette manche.
+    .hint = La plus haute annonce oblige à retourner autant. On ne passe que pour cette manche.
 ask-turn-disc =
     { $count ->
         [one] Encore un jeton à retourner : sur quelle pile ?
        *[other] Encore { $count } jetons à retourner : sur quelle pile ?
     }
     .help = Le jeton du haut de la pile choisie est retourné. Une ortie met fin à votre défi et vous coûte un jeton.
+    .hint = Qui aurait posé une ortie dessus ? Retournez là où vous croyez à la menthe.
 ask-give-up = C’est votre propre ortie qui pique : quel jeton perdez-vous ?
     .help = Il quitte la partie face cachée, et personne d’autre ne saura lequel c’est.
+    .hint = Personne ne saura lequel. Sans l’ortie, plus de bluff.
 ask-name-starter = Vous êtes hors jeu. Qui commence la manche suivante ?
     .help = Votre propre ortie vous met hors jeu : c’est à vous de choisir qui commence.
+    .hint = Vous êtes hors jeu, mais vous choisissez qui commence.
 
 verb-lay = Poser : { $target }
 verb-lose = Perdre : { $target }
@@ -179,6 +185,14 @@ board-term-mine = Votre jeton, face cachée
     .meaning = Vous voyez ce que vous avez posé, les autres non.
 board-term-win = Défi gagné
     .meaning = Autant d’étoiles que de défis à gagner dans la partie.
+board-term-stack = Pile
+    .meaning = Les jetons posés pendant cette manche, face cachée. Qui relève le défi retourne les piles par le dessus.
+board-term-hand = Jetons restants
+    .meaning = Combien de jetons sont en main et combien sont perdus. On ne connaît que les siens.
+board-term-lost = Jetons perdus
+    .meaning = Hors du jeu pour de bon. Qui a perdu tous ses jetons quitte la partie.
+board-term-bid = Annonce
+    .meaning = Autant de jetons à retourner sans trouver d’ortie. La plus haute annonce relève le défi.
 round-number = Manche { $round }
 bar-standing = Manche { $round }
 bar-goal = But : { $wins } défis gagnés, ou rester en jeu en dernier

@@ -481,32 +481,40 @@ counted =
 
 ask-place-castle = Where does your Castle stand?
     .help = It produces the resource of its location in every Produce action, without a Subject, and your Doctor starts next to it. A sick Subject there goes to your Quarantine.
+    .hint = It produces this place’s resource all game; your Doctor starts next to it.
 ask-place-doctor = Where does your Doctor start?
     .help = You can build where your Doctor is. A City gives the most Influence to whoever builds there first.
+    .hint = You build where your Doctor is: larger places bring more Influence.
 ask-keep-camp = The plague strikes your Camp in { $place }: does it stay?
     .help = Either way it has kept the sick Subjects away. A Camp that comes back can be placed anew in your next Move.
+    .hint = It has done its work either way. Back on your board it can be placed anew.
 ask-refuse-sick =
     { $count ->
         [one] { $place }: do you refuse { $count } sick Subject?
        *[other] { $place }: do you refuse { $count } sick Subjects?
     }
     .help = Your Technology turns them away. Taking them in costs room in your Quarantine, but they can be healed.
+    .hint = Turned away they cost no room; taken in they can be healed.
 ask-shelter-sick =
     { $count ->
         [one] { $count } sick Subject too many for the Zone: which slots do you fill?
        *[other] { $count } sick Subjects too many for the Zone: which slots do you fill?
     }
     .help = A Subject on an action hinders it, one on the Storage lowers its limit to 4. Whoever finds no slot dies, and each of the Dead costs Renown at the end of every Era.
+    .hint = On an action they hinder it, on the Storage they shrink it; the Dead cost Renown.
 ask-clear-storage = Do you clear the slot on the Storage before the reward comes?
     .help = With a sick Subject there, only 4 of each kind can be stored. You can move it to another slot.
+    .hint = A sick Subject there means less room for what you are about to gain.
 ask-take-resource =
     { $left ->
         [one] Which resource do you take?
        *[other] Which resource do you take first (of { $left })?
     }
     .help = A crate is any resource. What does not fit into your Storage is lost.
+    .hint = Wood and stone build, food pays for the way, herbs heal.
 ask-enlarge-type = Which kind do you store beyond 5?
     .help = Storage Containers hold one kind up to 7; what is above 5 of the others is lost.
+    .hint = One kind may be stored beyond the limit: which will you need?
 ask-pay-coins =
     { $resource ->
         [wood]
@@ -531,56 +539,76 @@ ask-pay-coins =
             }
     }: how many Coins do you pay instead?
     .help = A Coin replaces 1 resource of any kind, so it is good to keep for what is hard to get.
+    .hint = A Coin replaces any resource; keep what you need next.
 ask-place-assistant = Where does your Assistant go?
     .help = Each space gives two actions: the one above its column and the one left of its row. You play them in either order, and a space takes one Assistant a Year.
+    .hint = Each space gives both actions, of its column and of its row, once a Year.
 ask-take-action = Which action do you play next?
     .help = Finish one action before you begin the other; you may leave out either. At any moment of your turn, 2 resources can be exchanged for 1 Coin, and sick Subjects rearranged.
+    .hint = Play both in either order: what should be done before the other?
 ask-move-doctor =
     { $points ->
         [one] Where does your Doctor go ({ $points } movement point left)?
        *[other] Where does your Doctor go ({ $points } movement points left)?
     }
     .help = Locations with a Building of yours and the Capital cost no points. You pick up all sick Subjects on the way: the first in a location is free, all others cost 1 food each. Where you stop you gain a resource.
+    .hint = You pick up all sick on the way and gain a resource where you stop.
 ask-enter-location =
     { $sick ->
         [one] { $place }: how do you deal with { $sick } sick Subject?
        *[other] { $place }: how do you deal with { $sick } sick Subjects?
     }
     .help = The Camp makes all of them free and then protects the location. It comes back when you build there or when the plague strikes it.
+    .hint = The Camp makes them free and protects the place; otherwise they cost food.
 ask-cure-subject =
     { $count ->
         [one] You pick up { $count } sick Subject: does your Camp heal it?
        *[other] You pick up { $count } sick Subjects: does your Camp heal one?
     }
     .help = It goes free of charge to your Healed Population track; the others go to Quarantine.
+    .hint = One goes healed to your track at once, free of charge.
 ask-treat-subject = Do you put one of the sick Subjects on { $technology }?
     .help = It needs no Quarantine slot there, and each Research or Heal action brings it nearer to being healed, free of charge.
+    .hint = There it takes no slot, and each Research or Heal brings it nearer to health.
 ask-build-work = What do you build, and where?
     .help = Your Buildings go where your Doctor or your Camp is, one in each location. You may build two of them in one action, or one Capital Building instead.
+    .hint = First in a place brings most Influence; a Building needs a Healed Subject to produce.
 ask-choose-extra = The action is hindered: what do you pay in addition?
     .help = It costs 1 wood or 1 stone more, once in the action.
+    .hint = A sick Subject hinders this action: it costs one material more.
 ask-choose-saving = Do you pay 1 Research token to save a material?
     .help = An improved Build costs 1 wood or 1 stone less. Only one action of this turn can be improved.
+    .hint = A Research token saves a material; only one action of a turn can be improved.
 ask-produce-goods = Do you produce as it is, or improve with 1 Research token?
     .help = An improved Produce gives 1 more resource of a kind that one of your Buildings gives now.
+    .hint = A Research token brings one more of what your Buildings give now.
 ask-lose-resource = The action is hindered: which resource do you do without?
     .help = You gain 1 less of it. Coins and Research tokens are not touched.
+    .hint = A sick Subject hinders this action: do without what you need least.
 ask-heal-subject = Whom do you heal next?
     .help = Each Subject costs the herbs of the next free space of your Healed Population track. Those who hinder an action or the Storage come first; before or after the action you can rearrange them.
+    .hint = Heal first whoever hinders an action; each space of the track costs its herbs.
 ask-do-research = Which Technology do you acquire?
     .help = One for each Research action, for its cost in Research tokens. For 1 token the whole market is replaced, as often as you like.
+    .hint = A Technology works at once and for good; look which fits your plan.
 ask-insert-technology = Into which slot does { $technology } go?
     .help = A Technology that is already there leaves: it returns to the deck, and you take Renown tokens for the Renown it shows.
+    .hint = Room for one in each slot: what was there leaves and pays its Renown.
 ask-choose-produce = What does your Mobile Workshop produce?
     .help = You choose for good. It needs a Healed Subject to produce.
+    .hint = This holds for the whole game: choose what you are short of.
 ask-assign-subject = Where does the next Healed Subject go?
     .help = In a Building it makes the Building produce. In the Capital it counts for the Capital card, and brings a Capital Reward token at the end of the action. On the track it is worth Renown at the end of the game.
+    .hint = In a Building they produce, in the Capital they count, on the track they score.
 ask-shift-subject = { $post }: where does this Subject go?
     .help = To a free slot of another Building. Subjects do not go back to the track, nor from a Building to the Capital.
+    .hint = To a free Building: a place where more is produced.
 ask-claim-reward = Which Capital Reward token do you take?
     .help = It is turned face down after that, for everybody, until the Era ends; in solo for the rest of the game.
+    .hint = Taken, it is gone for everybody until the Era ends.
 ask-choose-capital = { $card }: do you take the reward, or a Subject back?
     .help = A Subject taken back goes to your Healed Population track; all others in the Capital leave now.
+    .hint = A Subject taken back stays with you; all others in the Capital leave now.
 
 ## Choices
 

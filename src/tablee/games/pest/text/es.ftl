@@ -471,32 +471,40 @@ counted =
 
 ask-place-castle = ¿Dónde pones tu Castillo?
     .help = Produce el recurso de su lugar en cada acción Producir, sin Súbdito, y tu Médico empieza al lado. Un Enfermo que haya allí va a tu Cuarentena.
+    .hint = Produce el recurso del lugar toda la partida; tu Médico empieza al lado.
 ask-place-doctor = ¿Dónde empieza tu Médico?
     .help = Puedes construir donde esté tu Médico. Una Ciudad da la mayor Influencia a quien construye primero.
+    .hint = Construyes donde está tu Médico: los lugares grandes dan más Influencia.
 ask-keep-camp = La peste golpea tu Campamento en { $place }: ¿se queda?
     .help = En ambos casos ha rechazado a los Enfermos. Un Campamento que vuelve se puede colocar de nuevo en tu próxima acción Mover.
+    .hint = Ya ha cumplido de todos modos. De vuelta, puede colocarse otra vez.
 ask-refuse-sick =
     { $count ->
         [one] { $place }: ¿rechazas { $count } Enfermo?
        *[other] { $place }: ¿rechazas { $count } Enfermos?
     }
     .help = Tu Tecnología los rechaza. Tomarlos cuesta sitio en tu Cuarentena, pero se pueden curar.
+    .hint = Rechazados no ocupan sitio; acogidos, se pueden curar.
 ask-shelter-sick =
     { $count ->
         [one] Sobra { $count } Enfermo en la Zona: ¿qué espacios ocupas?
        *[other] Sobran { $count } Enfermos en la Zona: ¿qué espacios ocupas?
     }
     .help = Un Enfermo en una acción la entorpece; en el Almacén, baja su límite a 4. Quien no encuentra sitio muere, y cada Fallecido cuesta Renombre al final de cada Era.
+    .hint = En una acción la entorpecen, en el Almacén lo reducen; los Fallecidos cuestan Renombre.
 ask-clear-storage = ¿Liberas el espacio del Almacén antes de la recompensa?
     .help = Con un Enfermo ahí, solo se guardan 4 de cada tipo. Puedes moverlo a otro espacio.
+    .hint = Un Enfermo ahí deja menos sitio para lo que vas a ganar.
 ask-take-resource =
     { $left ->
         [one] ¿Qué recurso tomas?
        *[other] ¿Qué recurso tomas primero (de { $left })?
     }
     .help = Una caja es un recurso a elegir. Lo que no cabe en tu Almacén se pierde.
+    .hint = Madera y piedra construyen, la comida paga el camino, las hierbas curan.
 ask-enlarge-type = ¿Qué tipo guardas por encima de 5?
     .help = Los Contenedores de almacenaje llevan un tipo hasta 7; lo que pase de 5 de los demás se pierde.
+    .hint = Una clase puede pasar del límite: ¿cuál necesitarás?
 ask-pay-coins =
     A pagar: { $resource ->
         [wood]
@@ -521,52 +529,72 @@ ask-pay-coins =
             }
     }. ¿Cuántas Monedas pones en su lugar?
     .help = Una Moneda sustituye a 1 recurso cualquiera: conviene guardarla para lo que más cuesta conseguir.
+    .hint = Una Moneda sustituye cualquier recurso; guarda lo que vas a necesitar.
 ask-place-assistant = ¿Dónde colocas tu Asistente?
     .help = Cada casilla da dos acciones: la de su columna y la de su fila. Las juegas en el orden que quieras, y en una casilla cabe un Asistente por Año.
+    .hint = Cada casilla da dos acciones, la de su columna y la de su fila, una vez al Año.
 ask-take-action = ¿Qué acción juegas ahora?
     .help = Termina una acción antes de empezar la otra; puedes renunciar a cualquiera. En todo momento de tu turno puedes cambiar 2 recursos por 1 Moneda y reordenar los Enfermos.
+    .hint = Juega las dos en el orden que quieras: ¿cuál conviene antes?
 ask-move-doctor = ¿Adónde va tu Médico (puntos de movimiento: { $points })?
     .help = Los lugares con un Edificio tuyo y la Capital no cuestan puntos. Recoges todos los Enfermos del camino: el primero de un lugar es gratis, los demás cuestan 1 comida cada uno. Donde te detienes ganas un recurso.
+    .hint = Recoges a todos los Enfermos del camino y ganas un recurso donde paras.
 ask-enter-location =
     { $sick ->
         [one] { $place }, { $sick } Enfermo: ¿cómo entras?
        *[other] { $place }, { $sick } Enfermos: ¿cómo entras?
     }
     .help = El Campamento los hace todos gratis y después protege el lugar. Vuelve cuando construyes allí o cuando lo golpea la peste.
+    .hint = El Campamento los hace gratis y protege el lugar; si no, cuestan comida.
 ask-cure-subject =
     { $count ->
         [one] Recoges { $count } Enfermo: ¿lo cura tu Campamento?
        *[other] Recoges { $count } Enfermos: ¿tu Campamento cura a uno?
     }
     .help = Pasa gratis a tu pista de Población Curada; los demás van a la Cuarentena.
+    .hint = Uno va curado a tu pista al momento, sin coste.
 ask-treat-subject = ¿Pones uno de los Enfermos en «{ $technology }»?
     .help = Allí no ocupa sitio en la Cuarentena, y cada acción Investigar o Curar lo acerca a una curación gratis.
+    .hint = Ahí no ocupa espacio, y cada acción de Investigar o Curar lo acerca a la salud.
 ask-build-work = ¿Qué construyes, y dónde?
     .help = Tus Edificios van donde estén tu Médico o tu Campamento, uno por lugar. Puedes construir dos con una acción, o bien un solo Edificio de la Capital.
+    .hint = El primero del lugar da más Influencia; un Edificio produce con un Curado.
 ask-choose-extra = La acción está entorpecida: ¿qué pagas de más?
     .help = Cuesta 1 madera o 1 piedra más, una sola vez.
+    .hint = Un Enfermo entorpece esta acción: cuesta un material más.
 ask-choose-saving = ¿Pagas 1 ficha de Investigación para ahorrar un material?
     .help = Una construcción mejorada cuesta 1 madera o 1 piedra menos. Solo una acción de este turno se puede mejorar.
+    .hint = Una ficha de Investigación ahorra un material; solo se mejora una acción por turno.
 ask-produce-goods = ¿Produces así, o mejoras con 1 ficha de Investigación?
     .help = Producir con mejora da 1 recurso más, de un tipo que ya da alguno de tus Edificios.
+    .hint = Una ficha de Investigación trae uno más de lo que dan tus Edificios.
 ask-lose-resource = La acción está entorpecida: ¿a qué recurso renuncias?
     .help = Ganas 1 menos. Las Monedas y las fichas de Investigación no se ven afectadas.
+    .hint = Un Enfermo entorpece esta acción: renuncia a lo que menos necesitas.
 ask-heal-subject = ¿A quién curas ahora?
     .help = Cada Súbdito cuesta las hierbas de la siguiente casilla libre de tu pista de Población Curada. Primero van los que entorpecen una acción o el Almacén; antes o después de la acción puedes reordenarlos.
+    .hint = Cura primero a quien entorpece una acción; cada casilla de la pista cuesta sus hierbas.
 ask-do-research = ¿Qué Tecnología adquieres?
     .help = Una por acción Investigar, por su coste en fichas de Investigación. Por 1 ficha se sustituye todo el mercado, tantas veces como quieras.
+    .hint = Una Tecnología actúa enseguida y para siempre; mira cuál encaja en tu plan.
 ask-insert-technology = ¿A qué espacio va «{ $technology }»?
     .help = Una Tecnología que ya esté allí sale: vuelve al mazo, y tomas fichas de Renombre por el Renombre que muestra.
+    .hint = Una por espacio: la anterior se va y da su Renombre.
 ask-choose-produce = ¿Qué produce tu Taller móvil?
     .help = Eliges para siempre. Necesita un Curado para producir.
+    .hint = Vale para toda la partida: elige lo que te falta.
 ask-assign-subject = ¿Adónde va el próximo Curado?
     .help = En un Edificio lo hace producir. En la Capital cuenta para la carta de Capital y trae una ficha de Recompensa al final de la acción. En la pista da Renombre al final de la partida.
+    .hint = En un Edificio producen, en la Capital cuentan, en la pista dan Renombre.
 ask-shift-subject = { $post }: ¿adónde va este Súbdito?
     .help = A un hueco libre de otro Edificio. Los Súbditos no vuelven a la pista ni van de un Edificio a la Capital.
+    .hint = A un Edificio libre: donde se produzca más.
 ask-claim-reward = ¿Qué ficha de Recompensa tomas?
     .help = Después queda boca abajo para todo el mundo hasta que acabe la Era; en solitario, el resto de la partida.
+    .hint = Tomada, ya no está para nadie hasta el final de la Era.
 ask-choose-capital = «{ $card }»: ¿la recompensa, o un Súbdito de vuelta?
     .help = Un Súbdito recuperado va a tu pista de Población Curada; todos los demás salen ahora de la Capital.
+    .hint = Un Súbdito recuperado se queda contigo; los demás dejan la Capital.
 
 ## Elecciones
 

@@ -471,32 +471,40 @@ counted =
 
 ask-place-castle = Où se dresse votre Château ?
     .help = Il produit la ressource de son lieu à chaque Production, sans Sujet, et votre Médecin commence à côté. Un Malade qui s’y trouve va dans votre Quarantaine.
+    .hint = Il produit la ressource du lieu toute la partie ; votre Médecin part d’à côté.
 ask-place-doctor = Où commence votre Médecin ?
     .help = Vous pouvez construire là où est votre Médecin. Une Cité donne le plus d’Influence à qui y construit d’abord.
+    .hint = Vous construisez où est votre Médecin : les grands lieux donnent plus d’Influence.
 ask-keep-camp = La peste frappe votre Camp à { $place } : reste-t-il ?
     .help = Dans les deux cas, il a repoussé les Malades. Un Camp qui revient peut se placer de nouveau à votre prochain Déplacement.
+    .hint = Il a fait son travail de toute façon. De retour, il peut être reposé.
 ask-refuse-sick =
     { $count ->
         [one] { $place } : refusez-vous { $count } Malade ?
        *[other] { $place } : refusez-vous { $count } Malades ?
     }
     .help = Votre Technologie les repousse. Les prendre coûte de la place en Quarantaine, mais on peut les guérir.
+    .hint = Refusés, ils ne prennent pas de place ; accueillis, on peut les guérir.
 ask-shelter-sick =
     { $count ->
         [one] { $count } Malade de trop pour la Zone : quels emplacements occuper ?
        *[other] { $count } Malades de trop pour la Zone : quels emplacements occuper ?
     }
     .help = Un Malade sur une action l’entrave ; sur le Stockage, il en abaisse la limite à 4. Qui ne trouve pas de place meurt, et chaque Décédé coûte de la Renommée à chaque fin d’Ère.
+    .hint = Sur une action ils l’entravent, sur le Stockage ils le réduisent ; les Décédés coûtent de la Renommée.
 ask-clear-storage = Libérez-vous l’emplacement du Stockage avant la récompense ?
     .help = Avec un Malade là, on ne stocke que 4 de chaque sorte. Vous pouvez le déplacer vers un autre emplacement.
+    .hint = Un Malade ici laisse moins de place pour ce que vous allez gagner.
 ask-take-resource =
     { $left ->
         [one] Quelle ressource prenez-vous ?
        *[other] Quelle ressource prenez-vous d’abord (sur { $left }) ?
     }
     .help = Une caisse vaut une ressource au choix. Ce qui ne tient pas dans votre Stockage est perdu.
+    .hint = Bois et pierre construisent, la nourriture paie le chemin, les herbes guérissent.
 ask-enlarge-type = Quelle sorte stockez-vous au-delà de 5 ?
     .help = Les Conteneurs de stockage portent une sorte à 7 ; ce qui dépasse 5 des autres est perdu.
+    .hint = Une sorte peut dépasser la limite : de laquelle aurez-vous besoin ?
 ask-pay-coins =
     { $resource ->
         [wood]
@@ -521,52 +529,72 @@ ask-pay-coins =
             }
     } à payer : combien en Pièces ?
     .help = Une Pièce remplace 1 ressource quelconque : gardez-la pour ce qui manque le plus.
+    .hint = Une Pièce remplace toute ressource ; gardez ce qu’il vous faudra.
 ask-place-assistant = Où placez-vous votre Assistant ?
     .help = Chaque case donne deux actions : celle de sa colonne et celle de sa ligne. Vous les jouez dans l’ordre qui vous plaît, et une case ne prend qu’un Assistant par Année.
+    .hint = Chaque case donne deux actions, celle de sa colonne et de sa ligne, une fois par Année.
 ask-take-action = Quelle action jouez-vous ensuite ?
     .help = Finissez une action avant de commencer l’autre ; vous pouvez renoncer à chacune. À tout moment de votre tour, 2 ressources s’échangent contre 1 Pièce, et les Malades se réarrangent.
+    .hint = Jouez les deux dans l’ordre voulu : laquelle doit venir avant ?
 ask-move-doctor = Où va votre Médecin (points de mouvement : { $points }) ?
     .help = Un lieu où vous avez un Bâtiment et la Capitale ne coûtent aucun point. Vous ramassez tous les Malades en chemin : le premier d’un lieu est gratuit, les autres coûtent 1 nourriture chacun. Là où vous vous arrêtez, vous gagnez une ressource.
+    .hint = Vous prenez tous les Malades en chemin et gagnez une ressource à l’arrivée.
 ask-enter-location =
     { $sick ->
         [one] { $place }, { $sick } Malade : comment entrez-vous ?
        *[other] { $place }, { $sick } Malades : comment entrez-vous ?
     }
     .help = Le Camp les rend tous gratuits, puis protège le lieu. Il revient quand vous y construisez ou que la peste le frappe.
+    .hint = Le Camp les rend gratuits et protège le lieu ; sinon ils coûtent de la nourriture.
 ask-cure-subject =
     { $count ->
         [one] Vous ramassez { $count } Malade : votre Camp le guérit-il ?
        *[other] Vous ramassez { $count } Malades : votre Camp en guérit-il un ?
     }
     .help = Il rejoint sans frais votre piste de Population Guérie ; les autres vont en Quarantaine.
+    .hint = L’un va guéri sur votre piste aussitôt, sans frais.
 ask-treat-subject = Mettez-vous un des Malades sur « { $technology } » ?
     .help = Il n’y prend pas de place en Quarantaine, et chaque action Recherche ou Guérir le rapproche d’une guérison sans frais.
+    .hint = Là il ne prend pas de place, et chaque Recherche ou Guérison le rapproche de la santé.
 ask-build-work = Que construisez-vous, et où ?
     .help = Vos Bâtiments vont là où est votre Médecin ou votre Camp, un par lieu. Vous pouvez en construire deux en une action, ou bien un seul Bâtiment de la Capitale.
+    .hint = Le premier du lieu donne le plus d’Influence ; un Bâtiment produit avec un Guéri.
 ask-choose-extra = L’action est entravée : que payez-vous en plus ?
     .help = Elle coûte 1 bois ou 1 pierre de plus, une seule fois.
+    .hint = Un Malade entrave cette action : elle coûte un matériau de plus.
 ask-choose-saving = Payez-vous 1 jeton Recherche pour épargner un matériau ?
     .help = Une construction améliorée coûte 1 bois ou 1 pierre de moins. Une seule action de ce tour peut être améliorée.
+    .hint = Un jeton Recherche épargne un matériau ; une seule action par tour peut être améliorée.
 ask-produce-goods = Produisez-vous ainsi, ou améliorez-vous pour 1 jeton Recherche ?
     .help = Une Production améliorée donne 1 ressource de plus, d’une sorte que donne l’un de vos Bâtiments.
+    .hint = Un jeton Recherche apporte un de plus de ce que vos Bâtiments donnent.
 ask-lose-resource = L’action est entravée : à quelle ressource renoncez-vous ?
     .help = Vous en gagnez 1 de moins. Pièces et jetons Recherche ne sont pas touchés.
+    .hint = Un Malade entrave cette action : renoncez à ce qui vous sert le moins.
 ask-heal-subject = Qui guérissez-vous ensuite ?
     .help = Chaque Sujet coûte les herbes de la prochaine case libre de votre piste de Population Guérie. Ceux qui gênent une action ou le Stockage passent d’abord ; avant ou après l’action, vous pouvez les réarranger.
+    .hint = Guérissez d’abord qui entrave une action ; chaque case de la piste coûte ses herbes.
 ask-do-research = Quelle Technologie acquérez-vous ?
     .help = Une par action Recherche, à son coût en jetons Recherche. Pour 1 jeton, tout le marché est remplacé, autant de fois que vous voulez.
+    .hint = Une Technologie agit aussitôt et pour toujours ; voyez laquelle sert votre plan.
 ask-insert-technology = À quel emplacement va « { $technology } » ?
     .help = Une Technologie qui s’y trouve part : elle retourne dans la pioche, et vous prenez en jetons la Renommée qu’elle indique.
+    .hint = Une seule par emplacement : l’ancienne part et donne sa Renommée.
 ask-choose-produce = Que produit votre Atelier mobile ?
     .help = Vous choisissez pour de bon. Il lui faut un Guéri pour produire.
+    .hint = Cela vaut pour toute la partie : choisissez ce qui vous manque.
 ask-assign-subject = Où va le prochain Guéri ?
     .help = Dans un Bâtiment, il le fait produire. À la Capitale, il compte pour la carte Capitale et vaut un jeton Récompense à la fin de l’action. Sur la piste, il rapporte de la Renommée à la fin de la partie.
+    .hint = Dans un Bâtiment ils produisent, dans la Capitale ils comptent, sur la piste ils rapportent.
 ask-shift-subject = { $post } : où va ce Sujet ?
     .help = Vers une place libre d’un autre Bâtiment. Les Sujets ne reviennent pas à la piste, et ne vont pas d’un Bâtiment à la Capitale.
+    .hint = Vers un Bâtiment libre : là où l’on produit davantage.
 ask-claim-reward = Quel jeton Récompense prenez-vous ?
     .help = Ensuite il est retourné, pour tout le monde, jusqu’à la fin de l’Ère ; en solo, jusqu’à la fin de la partie.
+    .hint = Pris, il n’est plus là pour personne jusqu’à la fin de l’Ère.
 ask-choose-capital = « { $card } » : la récompense, ou un Sujet en retour ?
     .help = Un Sujet récupéré rejoint votre piste de Population Guérie ; tous les autres quittent la Capitale.
+    .hint = Un Sujet récupéré reste à vous ; tous les autres quittent la Capitale.
 
 ## Choix
 

@@ -223,16 +223,20 @@ ask-install-room =
        *[other] Choose { $count } Machine Rooms for your boat.
     }
     .help = You install two of the rooms dealt to you; the other goes back to the box. Look for conditions that you can meet often, and for rooms that help each other.
+    .hint = Look for conditions that you will often meet: rooms work once their slots are full.
 ask-pass-card =
     { $count ->
         [one] Choose one more card for your right neighbour.
        *[other] Choose { $count } of these cards for your right neighbour.
     }
     .help = They will lie face up in your right neighbour’s Decision Zone, and one of them comes back to your Action Zone in the first round. The other two are the first cards you draw.
+    .hint = One of the cards you pass comes back to you: pass what you could use yourself.
 ask-keep-card = Choose the card you keep and the card you give.
     .help = The card you keep goes to your Action Zone. Of the two face-up cards you give one to your left neighbour, and one comes to you from the right. What is left goes to your right neighbour, and one of those cards will come back to you next round.
+    .hint = Keep one for yourself, give a face-up one to the left; the others go right.
 ask-give-card = You keep { $kept }. Which face-up card do you give to your left neighbour?
     .help = It will lie beside the card your neighbour keeps, who may activate it. A card with a plague value raises the plague there, activated or not.
+    .hint = It helps your left neighbour this round: give what you can do without.
 ask-activate =
     Activate { $kept }, { $received }, or both? Both together { $cost ->
         [0] are free.
@@ -240,44 +244,52 @@ ask-activate =
        *[other] cost { $cost } healthy humans (you have { $healthy }).
     }
     .help = A single card is free. Both cost the sum of their costs: that many healthy humans move to the Contaminated Deck, where Doctors can heal them. Two cards of one type also give their bonus.
+    .hint = One card is free; for both, healthy humans fall ill. They can be healed later.
 ask-take-amount =
     You can gain { counted } from { source }. How { $resource ->
         [food] much
        *[other] many
     } do you take?
     .help = You may take less than you are offered, even nothing. That is rarely useful: think of the food that healthy humans will need, and of Machines that count what you gain.
+    .hint = Taking everything is nearly always right; more humans also eat more at the Island.
 ask-station-ymunes =
     { $amount ->
         [one] A ymune comes aboard from { source }. Doctor or Protector?
        *[other] { $amount } ymunes come aboard from { source }. How many become Doctors?
     }
     .help = Every Doctor heals one human each round, for the rest of the game. A Protector is spent once: to lower your plague, or to ignore a River tile that takes something from you.
+    .hint = Doctors heal every round; a Protector is spent once, against plague or a bad tile.
 ask-place-battery =
     { $amount ->
         [one] Put a battery from { source } on a Machine.
        *[other] Put { $amount } batteries from { source } on your Machines.
     }
     .help = A Machine works once all its battery slots are filled. Batteries are never moved, so complete the Machine whose condition you will meet most often.
+    .hint = Fill all slots of one Machine first: only then does it work.
 ask-use-machine = Use your Machines, then end your Action phase.
     .help = Every powered Machine whose condition is met can be used once a round, in the order you like. Gain humans before you heal. In cooperative mode you can also reveal or mitigate objectives now.
+    .hint = What is lit matches your cards: use each once, in the order you like.
 ask-heal-humans =
     { $amount ->
         [one] You can heal { $amount } human. Do you?
        *[other] You can heal up to { $amount } humans. How many do you heal?
     }
     .help = Healed humans move from the Contaminated Deck to the Cabins: there they count, pay costs, and eat.
+    .hint = Healed humans count again; they also eat at the next Island.
 ask-spend-ymunes =
     { $amount ->
         [one] You spend { $amount } ymune on { $objective }. Is it a Doctor?
        *[other] You spend { $amount } ymunes on { $objective }. How many of them are Doctors?
     }
     .help = Only ymunes that you gained this round can be spent. The others you spend are Protectors.
+    .hint = Only ymunes of this round can pay. A Doctor would heal in every round to come.
 ask-lower-plague =
     Your plague is at { $plague }. { $protectors ->
         [one] Do you spend your Protector
        *[other] How many of your { $protectors } Protectors do you spend
     } to lower it?
     .help = Each Protector you spend lowers your plague by 2. What remains takes that many humans from you now, and again every round until it is lowered.
+    .hint = What remains takes that many humans, now and in every round until it is lowered.
 ask-lose-humans =
     You lose { $amount ->
         [one] { $amount } human
@@ -287,20 +299,24 @@ ask-lose-humans =
        *[plague] the plague
     }. How many of them are contaminated?
     .help = The rest are healthy. Contaminated humans neither score nor pay, but they do not eat either, and Doctors can still heal them.
+    .hint = Contaminated humans count for nothing yet: they are often the smaller loss.
 ask-face-river = { $tile } is ahead. Do you apply it, or spend a Protector to ignore it?
     .help = One Protector spares you the whole effect of the tile, a gift included. But a Protector also lowers your plague by 2: weigh which is worth more.
+    .hint = A Protector steers you past this tile, and is gone then. Is it worth it?
 ask-lose-ymunes =
     { $tile } takes { $amount ->
         [one] { $amount } ymune
        *[other] { $amount } ymunes
     } from you. How many of them are Doctors?
     .help = The rest are Protectors. A Doctor heals one human in every round to come; a Protector helps once.
+    .hint = A Doctor would heal in every round to come; a Protector helps only once.
 ask-lose-battery =
     { $tile } takes { $amount ->
         [one] a battery
        *[other] { $amount } batteries
     } from you. From which Machine?
     .help = A Machine that loses a battery stands still until the slot is filled again. Take it from a Machine that is not powered anyway, or that you hardly use.
+    .hint = Take it from a Machine that does not run anyway: without it, that one stops.
 
 ## Choices
 
@@ -943,6 +959,8 @@ board-term-winter = Winter
     .meaning = A card of season 3, or rounds 9 to 12 of the River: its tiles take.
 board-term-prescient = Prescient
     .meaning = The character whose deck you play; all decks are alike.
+board-term-card = Expedition card
+    .meaning = Activated, it gives its gain. It costs something only if you activate both cards.
 
 ## The board: what is said on the table
 

@@ -216,16 +216,20 @@ ask-install-room =
        *[other] Elige { $count } Salas de Máquinas para tu Nave.
     }
     .help = Instalas dos de las salas que has recibido; la otra vuelve a la caja. Busca condiciones que puedas cumplir a menudo y salas que se ayuden entre sí.
+    .hint = Busca condiciones que cumplirás a menudo: las Máquinas funcionan con todos sus huecos llenos.
 ask-pass-card =
     { $count ->
         [one] Elige una carta más para tu vecino de la derecha.
        *[other] Elige { $count } de estas cartas para tu vecino de la derecha.
     }
     .help = Quedarán boca arriba en la Zona de Decisión de ese vecino, y una de ellas volverá a tu Zona de Acción en la primera ronda. Las otras dos son las primeras cartas que robarás.
+    .hint = Una de las cartas que pasas vuelve a ti: pasa algo que te pueda servir.
 ask-keep-card = Elige la carta que conservas y la carta que pasas.
     .help = La carta que conservas va a tu Zona de Acción. De las dos cartas boca arriba pasas una a la izquierda, y te llega otra desde la derecha. Las que sobran van a tu derecha, y una de ellas volverá a ti en la ronda siguiente.
+    .hint = Conserva una, da una carta visible a la izquierda; las demás van a la derecha.
 ask-give-card = Conservas «{ $kept }». ¿Qué carta boca arriba pasas a la izquierda?
     .help = Quedará junto a la carta que conserve tu vecino, que podrá activarla. Una carta con valor de plaga sube la plaga de esa Nave, se active o no.
+    .hint = Ayuda a tu vecino de la izquierda esta ronda: da lo que no necesitas.
 ask-activate =
     ¿Activas «{ $kept }», «{ $received }» o las dos? Las dos { $cost ->
         [0] son gratis.
@@ -233,40 +237,48 @@ ask-activate =
        *[other] cuestan { $cost } humanos saludables (tienes { $healthy }).
     }
     .help = Una sola carta es gratis. Las dos cuestan la suma de sus costes: tantos humanos saludables van a la Cubierta Contaminada, donde los Médicos los curan. Dos del mismo tipo dan también su bonificación.
+    .hint = Una carta es gratis; por las dos, enferman humanos saludables. Se curan más tarde.
 ask-take-amount = Puedes ganar { counted } { source }. ¿Qué cantidad tomas?
     .help = Puedes tomar menos de lo que se te ofrece, incluso nada. Rara vez conviene: piensa en la comida que hará falta y en las Máquinas que cuentan lo que ganas.
+    .hint = Tomarlo todo casi siempre conviene; pero más humanos comen más en la Isla.
 ask-station-ymunes =
     { $amount ->
         [one] Sube a bordo un ymune { source }. ¿Médico o Protector?
        *[other] Suben a bordo { $amount } ymunes { source }. ¿Cuántos serán Médicos?
     }
     .help = Cada Médico cura a un humano por ronda hasta el final de la partida. Un Protector se gasta una vez: para bajar tu plaga o para ignorar una ficha de Río que te quita algo.
+    .hint = Un Médico cura cada ronda; un Protector se gasta una vez, contra la plaga o una loseta.
 ask-place-battery =
     { $amount ->
         [one] Coloca en una Máquina una batería { source }.
        *[other] Coloca en tus Máquinas { $amount } baterías { source }.
     }
     .help = Una Máquina funciona cuando todas sus ranuras están llenas. Las baterías no se mueven: completa la Máquina cuya condición vayas a cumplir más a menudo.
+    .hint = Llena primero una Máquina entera: solo entonces funciona.
 ask-use-machine = Usa tus Máquinas y luego termina tu fase de Acción.
     .help = Cada Máquina encendida cuya condición se cumple puede usarse una vez por ronda, en el orden que quieras. Gana humanos antes de curar. En el modo cooperativo también puedes revelar o mitigar objetivos ahora.
+    .hint = Lo iluminado encaja con tus cartas: usa cada Máquina una vez, en el orden que quieras.
 ask-heal-humans =
     { $amount ->
         [one] Puedes curar a { $amount } humano. ¿Lo curas?
        *[other] Puedes curar hasta a { $amount } humanos. ¿A cuántos curas?
     }
     .help = Los humanos curados pasan de la Cubierta Contaminada a los Camarotes: allí cuentan, pagan costes y comen.
+    .hint = Los humanos curados vuelven a contar; también comen en la próxima Isla.
 ask-spend-ymunes =
     { $amount ->
         [one] Gastas { $amount } ymune en «{ $objective }». ¿Es un Médico?
        *[other] Gastas { $amount } ymunes en «{ $objective }». ¿Cuántos son Médicos?
     }
     .help = Solo se pueden gastar ymunes ganados en esta ronda. El resto de los que gastas son Protectores.
+    .hint = Solo pagan los ymunes de esta ronda. Un Médico curaría en cada ronda futura.
 ask-lower-plague =
     Tu plaga está en { $plague }. { $protectors ->
         [one] ¿Gastas tu Protector
        *[other] ¿Cuántos de tus { $protectors } Protectores gastas
     } para bajarla?
     .help = Cada Protector gastado baja tu plaga en 2. Lo que quede te quita otros tantos humanos ahora, y de nuevo en cada ronda hasta que la bajes.
+    .hint = Lo que quede se lleva ese número de humanos, ahora y cada ronda hasta que baje.
 ask-lose-humans =
     { $cause ->
         [river] El Río
@@ -276,20 +288,24 @@ ask-lose-humans =
        *[other] { $amount } humanos
     }. ¿Cuántos contaminados?
     .help = Los demás son saludables. Los humanos contaminados no puntúan ni pagan, pero tampoco comen, y los Médicos aún pueden curarlos.
+    .hint = Los humanos contaminados aún no cuentan: suelen ser la pérdida menor.
 ask-face-river = «{ $tile }»: ¿aplicas la ficha o la ignoras por 1 Protector?
     .help = Un Protector te libra de todo el efecto de la ficha, aunque sea un regalo. Pero un Protector también baja tu plaga en 2: mira qué vale más.
+    .hint = Un Protector te hace evitar esta loseta y se va. ¿Vale la pena?
 ask-lose-ymunes =
     «{ $tile }»: pierdes { $amount ->
         [one] { $amount } ymune
        *[other] { $amount } ymunes
     }. ¿Cuántos Médicos?
     .help = Los demás son Protectores. Un Médico cura a un humano en cada ronda que queda; un Protector ayuda una sola vez.
+    .hint = Un Médico curaría en cada ronda futura; un Protector ayuda una sola vez.
 ask-lose-battery =
     «{ $tile }»: pierdes { $amount ->
         [one] una batería
        *[other] { $amount } baterías
     }. ¿De qué Máquina?
     .help = Una Máquina que pierde una batería se para hasta que la ranura vuelva a llenarse. Quítala de una Máquina que no esté encendida o que uses poco.
+    .hint = Quítala de una Máquina que no funciona: sin ella se para.
 
 ## Las opciones
 
@@ -937,6 +953,8 @@ board-term-winter = Invierno
     .meaning = Una carta de la temporada 3, o las rondas 9 a 12 del Río: sus fichas quitan.
 board-term-prescient = Presciente
     .meaning = El personaje cuyo mazo juegas; todos los mazos son iguales.
+board-term-card = Carta de Expedición
+    .meaning = Activada, da su ganancia. Solo cuesta algo si activas las dos cartas.
 
 ## The board: what is said on the table
 

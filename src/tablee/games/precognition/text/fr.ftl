@@ -216,16 +216,20 @@ ask-install-room =
        *[other] Choisissez { $count } Salles des Machines pour votre Bateau.
     }
     .help = Vous installez deux des salles reçues ; l’autre retourne dans la boîte. Cherchez des conditions que vous remplirez souvent, et des salles qui s’entraident.
+    .hint = Cherchez des conditions que vous remplirez souvent : les Machines marchent quand leurs emplacements sont pleins.
 ask-pass-card =
     { $count ->
         [one] Choisissez encore une carte pour votre voisin de droite.
        *[other] Choisissez { $count } de ces cartes pour votre voisin de droite.
     }
     .help = Elles iront face visible dans la Zone de Décision de votre voisin de droite, et l’une d’elles reviendra dans votre Zone d’Action au premier tour. Les deux autres sont les premières cartes que vous piocherez.
+    .hint = L’une des cartes passées vous revient : passez ce qui pourrait vous servir.
 ask-keep-card = Choisissez la carte à garder et la carte à donner.
     .help = La carte gardée va dans votre Zone d’Action. Vous donnez l’une des deux cartes visibles à votre voisin de gauche, et vous en recevez une de la droite. Le reste part chez votre voisin de droite : l’une de ces cartes vous reviendra au tour suivant.
+    .hint = Gardez-en une, donnez une carte visible à gauche ; les autres partent à droite.
 ask-give-card = Vous gardez « { $kept } ». Quelle carte visible donnez-vous à gauche ?
     .help = Elle sera posée à côté de la carte qu’il garde, et il pourra l’activer. Une carte avec une valeur de fléau y fera monter le fléau, activée ou non.
+    .hint = Elle aide votre voisin de gauche ce tour-ci : donnez ce dont vous n’avez pas besoin.
 ask-activate =
     Activer « { $kept } », « { $received } » ou les deux ? Les deux { $cost ->
         [0] sont gratuites.
@@ -233,44 +237,52 @@ ask-activate =
        *[other] coûtent { $cost } humains sains (vous en avez { $healthy }).
     }
     .help = Une seule carte est gratuite. Les deux coûtent la somme des coûts : autant d’humains sains vont sur le Pont Contaminé, où les Médecins peuvent les soigner. Deux cartes du même type donnent aussi leur bonus.
+    .hint = Une carte est gratuite ; pour les deux, des humains sains tombent malades. On les soigne plus tard.
 ask-take-amount =
     { $cause ->
         [cards] Vos cartes peuvent vous donner
        *[machines] Une Machine peut vous donner
     } { counted }. Combien en prenez-vous ?
     .help = Vous pouvez prendre moins que ce qui est offert, et même rien. C’est rarement utile : pensez à la nourriture qu’il faudra, et aux Machines qui comptent ce que vous gagnez.
+    .hint = Tout prendre est presque toujours bon ; mais plus d’humains mangent plus à l’Île.
 ask-station-ymunes =
     { $amount ->
         [one] Un ymune monte à bord ({ source }). Médecin ou Protecteur ?
        *[other] { $amount } ymunes montent à bord ({ source }). Combien deviennent Médecins ?
     }
     .help = Chaque Médecin soigne un humain par tour, jusqu’à la fin de la partie. Un Protecteur se dépense une fois : pour baisser votre fléau, ou pour ignorer une tuile Fleuve qui vous prend quelque chose.
+    .hint = Un Médecin soigne à chaque tour ; un Protecteur sert une fois, contre le fléau ou une tuile.
 ask-place-battery =
     { $amount ->
         [one] Placez une batterie sur l’une de vos Machines
        *[other] Placez { $amount } batteries sur vos Machines
     } ({ source }).
     .help = Une Machine marche quand tous ses emplacements sont remplis. Une batterie ne bouge plus : complétez la Machine dont vous remplirez le plus souvent la condition.
+    .hint = Remplissez d’abord une Machine entière : alors seulement elle marche.
 ask-use-machine = Utilisez vos Machines, puis terminez votre phase d’Action.
     .help = Chaque Machine alimentée dont la condition est remplie sert une fois par tour, dans l’ordre de votre choix. Gagnez des humains avant de soigner. En mode coopératif, c’est aussi le moment de révéler ou d’atténuer des objectifs.
+    .hint = Ce qui est éclairé convient à vos cartes : chaque Machine sert une fois, dans l’ordre voulu.
 ask-heal-humans =
     { $amount ->
         [one] Vous pouvez soigner { $amount } humain. Le soignez-vous ?
        *[other] Vous pouvez soigner jusqu’à { $amount } humains. Combien en soignez-vous ?
     }
     .help = Les humains soignés passent du Pont Contaminé aux Cabines : là ils comptent, paient les coûts et mangent.
+    .hint = Les humains soignés comptent de nouveau ; ils mangent aussi à la prochaine Île.
 ask-spend-ymunes =
     { $amount ->
         [one] Vous dépensez { $amount } ymune pour « { $objective } ». Est-ce un Médecin ?
        *[other] Vous dépensez { $amount } ymunes pour « { $objective } ». Combien sont des Médecins ?
     }
     .help = Seuls les ymunes gagnés ce tour-ci peuvent être dépensés. Les autres sont pris parmi vos Protecteurs.
+    .hint = Seuls les ymunes de ce tour paient. Un Médecin soignerait à chaque tour à venir.
 ask-lower-plague =
     Votre fléau est à { $plague }. { $protectors ->
         [one] Dépensez-vous votre Protecteur
        *[other] Combien de vos { $protectors } Protecteurs dépensez-vous
     } pour le baisser ?
     .help = Chaque Protecteur dépensé baisse votre fléau de 2. Ce qui reste vous prend autant d’humains maintenant, puis à chaque tour tant qu’il n’est pas baissé.
+    .hint = Ce qui reste prend autant d’humains, maintenant et à chaque tour jusqu’à ce qu’il baisse.
 ask-lose-humans =
     { $cause ->
         [river] Le Fleuve
@@ -280,20 +292,24 @@ ask-lose-humans =
        *[other] { $amount } humains
     }. Combien de contaminés ?
     .help = Les autres sont sains. Les humains contaminés ne comptent pas et ne paient pas, mais ils ne mangent pas non plus, et les Médecins peuvent encore les soigner.
+    .hint = Les humains contaminés ne comptent pas encore : c’est souvent la plus petite perte.
 ask-face-river = « { $tile } » : appliquer la tuile, ou l’ignorer pour 1 Protecteur ?
     .help = Un Protecteur annule tout l’effet de la tuile pour vous, même si elle donne. Mais un Protecteur baisse aussi votre fléau de 2 : voyez ce qui vaut le plus.
+    .hint = Un Protecteur vous fait éviter cette tuile, puis s’en va. Est-ce que cela vaut la peine ?
 ask-lose-ymunes =
     « { $tile } » : vous perdez { $amount ->
         [one] { $amount } ymune
        *[other] { $amount } ymunes
     }. Combien de Médecins ?
     .help = Les autres sont des Protecteurs. Un Médecin soigne un humain à chaque tour à venir ; un Protecteur ne sert qu’une fois.
+    .hint = Un Médecin soignerait à chaque tour à venir ; un Protecteur n’aide qu’une fois.
 ask-lose-battery =
     « { $tile } » : vous perdez { $amount ->
         [one] une batterie
        *[other] { $amount } batteries
     }. De quelle Machine ?
     .help = Une Machine qui perd une batterie s’arrête jusqu’à ce que l’emplacement soit de nouveau rempli. Prenez-la sur une Machine qui n’est pas alimentée, ou qui sert peu.
+    .hint = Prenez-la sur une Machine qui ne marche pas : sans batterie, elle s’arrête.
 
 ## Les choix
 
@@ -943,6 +959,8 @@ board-term-winter = Hiver
     .meaning = Une carte de la saison 3, ou les tours 9 à 12 du Fleuve : ses tuiles prennent.
 board-term-prescient = Prescient
     .meaning = Le personnage dont vous jouez la pioche ; toutes les pioches sont identiques.
+board-term-card = Carte Expédition
+    .meaning = Activée, elle donne son gain. Elle ne coûte que si vous activez les deux cartes.
 
 ## The board: what is said on the table
 
