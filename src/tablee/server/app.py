@@ -26,6 +26,7 @@ from tablee.engine.problems import Problem
 from tablee.server import addresses, memory, site
 from tablee.server.api import (
     asking,
+    daily,
     guides,
     manners,
     matches,
@@ -98,6 +99,7 @@ def create_app(settings: Settings | None = None, client: Path = site.STATIC) -> 
                 *reviews.ROUTES,
                 *reach.ROUTES,
                 *guides.ROUTES,
+                *daily.ROUTES,
             ]
         ),
         dependencies={

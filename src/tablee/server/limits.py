@@ -154,6 +154,8 @@ class Limits:
         """Asked for by one person."""
         self.guides = Limit(60, 600)
         """Tables at which one person learns a title: they take the place of each other."""
+        self.dailies = Limit(60, 600)
+        """Deals of the day that one person begins: there is one for each title."""
         self.hints = Limit(30, 60)
         """Asked for by one person."""
         self.channels = Limit(20, 600)

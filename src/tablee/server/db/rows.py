@@ -148,6 +148,8 @@ class TableRow(msgspec.Struct):
     """Hints are given here, and nothing counts."""
     begins: Begins | None = None
     """From which moment of which match; none: with the deal of its seed."""
+    daily: str | None = None
+    """The day whose deal it is, which everybody plays alike, once."""
 
     def chapter(self) -> str:
         """The chapter of a guide that is played here, if any is."""
@@ -258,6 +260,7 @@ def table_row(row: Row[tuple[object, ...]], seats: list[SeatRow]) -> TableRow:
         closed=values["closed"],
         practice=values["practice"],
         begins=reader.json("begins", BEGINS, None),
+        daily=values["daily"],
     )
     if found.kept is not None and len(found.kept.told) != len(seats) + 1:
         found.kept, reader.broken = None, "position"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablee.server.schemas import (
+    daily,
     guides,
     hints,
     live,
@@ -31,6 +32,7 @@ PARTS = (
     hints,
     reach,
     guides,
+    daily,
 )
 
 

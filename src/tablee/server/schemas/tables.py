@@ -169,6 +169,8 @@ class TableInfo(Wire):
     """From which match, if it goes on where another was."""
     chapter: str
     """Of the title's guide, if it is learnt at this table."""
+    daily: str | None = None
+    """The day whose deal it is, which everybody plays alike."""
 
 
 class Hide(Wire):

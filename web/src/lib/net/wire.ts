@@ -282,6 +282,7 @@ export interface TableInfo {
   practice: boolean;
   begins: BeginsInfo | null;
   chapter: string;
+  daily: string | null;
 }
 
 /** Whether the table shall be left out of the reader's list. */
@@ -741,6 +742,62 @@ export interface GuideNote {
   answered: Answered | null;
   over: boolean;
   following: string;
+}
+
+/** How far the reader is. */
+export interface OwnAttempt {
+  state: 'none' | 'playing' | 'finished' | 'given-up' | 'late';
+  table: string | null;
+  points?: number | null;
+  won?: boolean | null;
+  place?: number | null;
+  seconds?: number | null;
+  rank?: number | null;
+}
+
+/** What everybody plays alike on this day. */
+export interface DailyDeal {
+  title: string;
+  seats: number;
+  seat: number;
+  options: Record<string, OptionValue>;
+  bot: string;
+  played: number;
+  mine: OwnAttempt;
+  streak: number;
+}
+
+/** The deals of a day. */
+export interface Daily {
+  day: string;
+  ends: number;
+  streak: number;
+  deals: DailyDeal[];
+}
+
+/** How somebody did. */
+export interface DailyResult {
+  rank: number;
+  nickname: string;
+  mine: boolean;
+  bot: string | null;
+  points: number;
+  won: boolean;
+  place: number | null;
+  seconds: number | null;
+  table: string | null;
+}
+
+/** The table of results of one title and day. */
+export interface DailyResults {
+  day: string;
+  deal: DailyDeal;
+  over: boolean;
+  open: boolean;
+  results: DailyResult[];
+  guests: DailyResult[];
+  master: 'none' | 'playing' | 'done';
+  seed: string | null;
 }
 
 export type FromClient =
