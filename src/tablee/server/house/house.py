@@ -36,6 +36,9 @@ MOMENTS = 2_000
 
 COURSES = 200
 
+PICTURES = 100
+"""Pictures of links, some 150 KB each."""
+
 HINT_PATIENCE = 30.0
 """Seconds after which a process that thinks about a hint hangs."""
 
@@ -51,6 +54,7 @@ class House:
         self.leisure = Leisure()
         self.moments: Remembered[bytes] = Remembered(MOMENTS)
         self.courses: Remembered[Course] = Remembered(COURSES)
+        self.pictures: Remembered[bytes] = Remembered(PICTURES)
         self.tasks = Tasks()
         self.uptime = Uptime(database.read_now(read_uptime))
         self.tables = Tables(database, self.uptime, self.tasks, self.told, self.opened)

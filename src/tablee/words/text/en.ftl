@@ -402,6 +402,27 @@ cli-recorded = { $path }: game { $number }, { $answers } answers, result { $resu
 cli-checked = { $path } is right: { $title }, { $players }, { $answers } answers, result { $result }.
 cli-deal = { $title }: { $players }
 
+preview-invited = You are invited to play
+preview-playing = A match to watch
+preview-replay = A match to watch again
+preview-moment = A moment of a match
+preview-review = A match, looked at again
+preview-title = A game at this table
+preview-site = Sit down and play
+preview-lead = Board games in your browser: play bots right away, or invite friends with a link.
+preview-daily = Deal of the day, { $day }
+preview-daily-lead = Everybody plays the same deal today, once. How well do you do?
+preview-played = { $count ->
+    [one] One person has played it
+   *[other] { $count } people have played it
+}
+preview-players = At the table: { $players }.
+preview-free = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+preview-reviewed = The decisions of { $player }, and what they cost.
+
 notice-title = { $title }: it is your turn
 notice-players = At the table with { $players }
 notice-guest = a guest

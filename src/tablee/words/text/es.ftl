@@ -402,6 +402,27 @@ cli-recorded = { $path }: partida { $number }, { $answers } respuestas, resultad
 cli-checked = { $path } es correcto: { $title }, { $players }, { $answers } respuestas, resultado { $result }.
 cli-deal = { $title }: { $players }
 
+preview-invited = Te invitan a jugar
+preview-playing = Una partida para ver
+preview-replay = Una partida para ver otra vez
+preview-moment = Un momento de una partida
+preview-review = Una partida analizada
+preview-title = Un juego de esta mesa
+preview-site = Siéntate y juega
+preview-lead = Juegos de mesa en tu navegador: juega ya contra bots o invita a tus amistades con un enlace.
+preview-daily = Reparto del día, { $day }
+preview-daily-lead = Hoy todo el mundo juega el mismo reparto, una sola vez. ¿Qué tal te irá?
+preview-played = { $count ->
+    [one] Una persona lo ha jugado
+   *[other] { $count } personas lo han jugado
+}
+preview-players = En la mesa: { $players }.
+preview-free = { $count ->
+    [one] Hay un asiento libre.
+   *[other] Hay { $count } asientos libres.
+}
+preview-reviewed = Las decisiones de { $player } y lo que costaron.
+
 notice-title = { $title }: te toca
 notice-players = En la mesa con { $players }
 notice-guest = alguien

@@ -402,6 +402,27 @@ cli-recorded = { $path } : partie { $number }, { $answers } réponses, résult
 cli-checked = { $path } est juste : { $title }, { $players }, { $answers } réponses, résultat { $result }.
 cli-deal = { $title } : { $players }
 
+preview-invited = On vous invite à jouer
+preview-playing = Une partie à regarder
+preview-replay = Une partie à revoir
+preview-moment = Un moment d’une partie
+preview-review = Une partie analysée
+preview-title = Un jeu de cette table
+preview-site = Prenez place et jouez
+preview-lead = Des jeux de société dans votre navigateur : jouez tout de suite contre des robots, ou invitez vos amis par un lien.
+preview-daily = Donne du jour, { $day }
+preview-daily-lead = Tout le monde joue la même donne aujourd’hui, une seule fois. Quel sera votre résultat ?
+preview-played = { $count ->
+    [one] Une personne l’a jouée
+   *[other] { $count } personnes l’ont jouée
+}
+preview-players = À la table : { $players }.
+preview-free = { $count ->
+    [one] Une place est libre.
+   *[other] { $count } places sont libres.
+}
+preview-reviewed = Les décisions de { $player }, et ce qu’elles ont coûté.
+
 notice-title = { $title } : c’est à vous
 notice-players = À la table avec { $players }
 notice-guest = une personne anonyme
