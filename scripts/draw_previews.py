@@ -1,8 +1,8 @@
 """Takes the pictures of all titles from the first page, for the previews of links.
 
 Run it with the client built, after a change of an `Artwork.svelte`:
-`scripts/with_browser .venv/bin/python -m scripts.draw_previews`. What it writes is
-`preview.webp` in the package of each title: the server draws words and players on it, and needs no browser.
+`scripts/with_browser .venv/bin/python -m scripts.draw_previews`. It writes `preview.webp` in the
+package of each title: on that the server draws words and players, and needs no browser.
 """
 
 from __future__ import annotations

@@ -279,6 +279,7 @@ def test_accounts_of_before_the_day_are_ranked_and_others_beside_them(
     mine = next(line for line in found["results"] if line["mine"])
     assert mine["nickname"] == "Anna"
     assert found["deal"]["mine"]["rank"] == mine["rank"]
+    assert (found["ranked"], found["deal"]["played"]) == (2, 4)
     table = anna.table(found["deal"]["mine"]["table"])
     seat = seat_of(table)
     assert mine["points"] == table["result"]["totals"][seat]

@@ -132,7 +132,7 @@ def test_a_private_table_tells_the_game_and_nothing_else(
     """Two of them cannot be told apart, whoever sits there and whatever has happened."""
     waiting = guest("Zazie").make_table("me", "open", "open")["id"]
     over = finished(guest("Bruno"))
-    for page in ("", "/replay", "/replay?at=3", "/review/0"):
+    for page in ("", "/replay", "/replay?at=3", "/review/1"):
         told, seen = [], []
         for table in (waiting, over):
             tags = crawl(app, f"/t/{table}{page}")
@@ -213,11 +213,11 @@ def test_a_review_names_its_player_once_it_is_shared(
 ) -> None:
     anna = guest("Zazie")
     table = finished(anna, public=True)
-    assert "Zazie" not in str(crawl(app, f"/t/{table}/review/0"))
+    assert "Zazie" not in str(crawl(app, f"/t/{table}/review/1"))
     anna.post(f"/tables/{table}/reviews/0")
-    assert "Zazie" not in str(crawl(app, f"/t/{table}/review/0"))
+    assert "Zazie" not in str(crawl(app, f"/t/{table}/review/1"))
     anna.put(f"/tables/{table}/reviews/0/shared", {"shared": True})
-    tags = crawl(app, f"/t/{table}/review/0")
+    tags = crawl(app, f"/t/{table}/review/1")
     assert "Zazie" in tags["og:description"]
     picture(app, tags)
 

@@ -109,6 +109,7 @@ async def show_results(house: House, person: Person | None, title: str, day: dat
         deal=deal,
         over=over,
         open=may_look,
+        ranked=sum(line.bot is None for line in found),
         results=results.listed(found) if may_look else [],
         guests=results.listed(guests) if may_look else [],
         master=MASTER_STATES.get(master.status if master else "", "none"),

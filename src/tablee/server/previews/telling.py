@@ -97,7 +97,7 @@ async def tell_table(
     if row.title not in TITLES:
         return None
     if page.startswith("/review"):
-        return await tell_review(house, row, int(found[3] or 0), language)
+        return await tell_review(house, row, int(found[3] or 1) - 1, language)
     over = row.status == "over"
     key = "preview-invited" if not page else "preview-replay" if at is None else "preview-moment"
     if not is_open(row) or (page and not over):
@@ -116,7 +116,7 @@ def is_open(row: TableRow) -> bool:
 async def tell_review(house: House, row: TableRow, seat: int, language: str) -> Told:
     """Whose decisions are looked at, where that is shared and the table is public."""
     told = tell_title(row.title, language, "preview-review")
-    if not is_open(row) or seat >= len(row.seats):
+    if not is_open(row) or not 0 <= seat < len(row.seats):
         return told
     kept = await house.database.read(lambda c: reviews.find(c, reviews.Wanted(row.id, seat)))
     if kept is None or not kept.shared:

@@ -83,6 +83,8 @@ class DailyResults(Wire):
     """The day is: nothing is secret any more."""
     open: bool
     """Whether the reader may see the results: after the own attempt, or after the day."""
+    ranked: int
+    """So many have a rank."""
     results: list[DailyResult]
     guests: list[DailyResult]
     """Those without an account, or with one that was made on this day: a table of their own."""

@@ -169,7 +169,7 @@ class TableInfo(Wire):
     """From which match, if it goes on where another was."""
     chapter: str
     """Of the title's guide, if it is learnt at this table."""
-    daily: str | None = None
+    daily: str | None
     """The day whose deal it is, which everybody plays alike."""
 
 

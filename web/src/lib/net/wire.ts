@@ -794,6 +794,7 @@ export interface DailyResults {
   deal: DailyDeal;
   over: boolean;
   open: boolean;
+  ranked: number;
   results: DailyResult[];
   guests: DailyResult[];
   master: 'none' | 'playing' | 'done';
