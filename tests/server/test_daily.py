@@ -407,7 +407,11 @@ def test_one_process_lets_it_play_and_what_is_left_is_begun_again(
     connection: Any
     with store.engine.begin() as connection:
         masters.host(connection)
-        row = {"day": "2026-11-16", "title": "goofspiel", "account": masters.HOUSE}
+        row: dict[str, Any] = {
+            "day": "2026-11-16",
+            "title": "goofspiel",
+            "account": masters.HOUSE,
+        }
         row |= {"ranked": True, "begun": NOON, "seconds": 1.0, "ended": NOON, "finished": True}
         connection.execute(attempts.table.insert().values(row))
         assert masters.take(connection, ["goofspiel"]) is None  # the day goes on
