@@ -43,23 +43,23 @@ async def tell(house: House, path: str, language: str, at: int | None, drawn: bo
     """What may be said of this address; the position only where it is to be drawn."""
     if found := TABLE.match(path):
         told = await tell_table(house, found, language, at, drawn)
-        return told or tell_site(language, "preview-site")
+        return told or tell_site(language, "site")
     if found := DAILY.match(path):
         return await tell_daily(house, found[1] or "", language)
     if (found := TITLE.match(path)) and found[1] in TITLES:
-        return tell_title(found[1], language, "preview-title")
-    return tell_site(language, "preview-invited" if path == JOIN else "preview-site")
+        return tell_title(found[1], language, "title")
+    return tell_site(language, "invited" if path == JOIN else "site")
 
 
-def tell_site(language: str, key: str) -> Told:
+def tell_site(language: str, kind: str) -> Told:
     words = words_of(language)
-    return Told(Picture(words.say(key), "Tablée"), words.say("preview-lead"))
+    return Told(Picture(words.say(f"preview-{kind}"), "Tablée"), words.say("preview-lead"))
 
 
-def tell_title(title: str, language: str, key: str, **facts: str | int) -> Told:
+def tell_title(title: str, language: str, kind: str, **facts: str | int) -> Told:
     """The game, and nothing of anybody."""
     words = title_words(find(title), language)
-    picture = Picture(words.say(key, **facts), words.say("title"), title)
+    picture = Picture(words.say(f"preview-{kind}", **facts), words.say("title"), title)
     return Told(picture, words.say("tagline"))
 
 
@@ -72,7 +72,7 @@ async def tell_daily(house: House, title: str, language: str) -> Told:
         return Told(picture, words.say("preview-daily-lead"), today.toordinal())
     played = await house.database.read(lambda c: attempts.count(c, today))
     count = played.get(title, 0)
-    told = tell_title(title, language, "preview-daily", day=when)
+    told = tell_title(title, language, "daily", day=when)
     note = words.say("preview-played", count=count) if count else ""
     picture = Picture(told.picture.heading, told.picture.called, title, note)
     return Told(picture, words.say("preview-daily-lead"), today.toordinal() * 1_000 + count)
@@ -99,12 +99,12 @@ async def tell_table(
     if page.startswith("/review"):
         return await tell_review(house, row, int(found[3] or 1) - 1, language)
     over = row.status == "over"
-    key = "preview-invited" if not page else "preview-replay" if at is None else "preview-moment"
+    kind = "invited" if not page else "replay" if at is None else "moment"
     if not is_open(row) or (page and not over):
-        return tell_title(row.title, language, key)
+        return tell_title(row.title, language, kind)
     if not page and row.status != "waiting":
-        key = "preview-replay" if over else "preview-playing"
-    told = tell_title(row.title, language, key)
+        kind = "replay" if over else "playing"
+    told = tell_title(row.title, language, kind)
     return await tell_public(house, row, told, language, at if page else None, drawn)
 
 
@@ -115,7 +115,7 @@ def is_open(row: TableRow) -> bool:
 
 async def tell_review(house: House, row: TableRow, seat: int, language: str) -> Told:
     """Whose decisions are looked at, where that is shared and the table is public."""
-    told = tell_title(row.title, language, "preview-review")
+    told = tell_title(row.title, language, "review")
     if not is_open(row) or not 0 <= seat < len(row.seats):
         return told
     kept = await house.database.read(lambda c: reviews.find(c, reviews.Wanted(row.id, seat)))
