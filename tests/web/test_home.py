@@ -82,7 +82,7 @@ def test_every_game_is_in_sight_with_its_buttons_in_a_row(arrive: Arrive, langua
     ana.new_table("me", "bot")
     ana.open("/")
     ana.speak(language)
-    expect(ana.page.locator(".welcome a")).to_be_visible()
+    expect(ana.page.locator(".welcome .back a")).to_be_visible()
     expect(ana.page.locator("main article").first).to_be_visible()
     ana.page.evaluate(AT_REST)
     rows = ana.page.evaluate(ROWS)

@@ -24,7 +24,7 @@ DECLARED: Final = (
 )
 """Keys that are made from a declaration; which of them there are, the declarations tell."""
 
-OF_TITLES: Final = ("title", "tagline")
+OF_TITLES: Final = ("title", "tagline", "round-number")
 """Keys that the code asks for by name and that are in the catalogues of the titles."""
 
 SENTENCE: Final = re.compile(r"[^\W\d_]+(?:[,;:.!?]? [^\W\d_]+){2}")

@@ -21,8 +21,10 @@ async function keepShell() {
   if (page.ok) await keepPage(page);
 }
 
-async function keepPage(page) {
-  const text = await page.clone().text();
+async function keepPage(found) {
+  // What is said there of one address, to programs that show its link, is not kept.
+  const text = (await found.text()).replace(/<!--preview-->[^]*?<!--\/preview-->/, '');
+  const page = new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
   const cache = await caches.open(SHELL);
   const known = await cache.match(PAGE);
   if (known && (await known.text()) === text) return;

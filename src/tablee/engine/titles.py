@@ -48,6 +48,21 @@ PRESETS: Final = ("first", "standard", "expert")
 
 HEAVIEST: Final = 5
 
+WEEK: Final = 7
+
+
+class Day:
+    """What everybody plays alike on a day of the week: so many seats, with these options."""
+
+    def __init__(
+        self, seats: int, options: Mapping[str, OptionValue] | None = None, level: int = 3
+    ) -> None:
+        self.seats = seats
+        self.options = dict(options or {})
+        """What differs from the defaults."""
+        self.level = level
+        """How well those at the other seats play, from 1 to 5."""
+
 
 class Title:
     """Everything that is known of a title before a game of it is made."""
@@ -71,6 +86,7 @@ class Title:
         small: bool = False,
         upgrades: Upgrades | None = None,
         modes: Sequence[str] = (),
+        week: Sequence[Day] = (),
     ) -> None:
         self.name = name
         self.version = version
@@ -100,6 +116,8 @@ class Title:
         """How what earlier versions have saved is brought into today's form."""
         self.modes = tuple(modes)
         """Options that make it another game: what people reach with them is counted apart."""
+        self.week = tuple(week) or (Day(self.usual_seats),) * WEEK
+        """The deal of a day, from Monday to Sunday."""
         self.check_facts()
 
     def check_facts(self) -> None:
@@ -108,6 +126,7 @@ class Title:
         assert 0 <= self.weight <= HEAVIEST, f"{self.name}: weight"
         assert all(0 < before < self.version for before in self.upgrades), f"{self.name}: upgrades"
         assert all(mode in self.options for mode in self.modes), f"{self.name}: modes"
+        assert len(self.week) == WEEK, f"{self.name}: week"
         for preset, wished in self.presets.items():
             assert preset in PRESETS, f"{self.name}: no preset is called {preset}"
             for name, value in wished.items():

@@ -26,11 +26,13 @@ from tablee.engine.problems import Problem
 from tablee.server import addresses, memory, site
 from tablee.server.api import (
     asking,
+    daily,
     guides,
     manners,
     matches,
     mine,
     people,
+    previews,
     reach,
     reviews,
     standing,
@@ -44,6 +46,7 @@ from tablee.server.house.house import House
 from tablee.server.house.neighbours import WAKE
 from tablee.server.limits import BODY
 from tablee.server.notices import Notices
+from tablee.server.previews.painting import Painter
 from tablee.server.settings import Settings, from_environment
 
 log = structlog.get_logger()
@@ -79,6 +82,7 @@ def create_app(settings: Settings | None = None, client: Path = site.STATIC) -> 
     settings = settings or from_environment()
     migrate(settings)
     channels = ChannelsPlugin(backend(settings), channels=[WAKE])
+    files = site.read_client(client)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -100,6 +104,8 @@ def create_app(settings: Settings | None = None, client: Path = site.STATIC) -> 
                 *reach.ROUTES,
                 *guides.ROUTES,
                 *standing.ROUTES,
+                *daily.ROUTES,
+                *previews.ROUTES,
             ]
         ),
         dependencies={
@@ -109,7 +115,7 @@ def create_app(settings: Settings | None = None, client: Path = site.STATIC) -> 
         guards=[asking.limit_requests],
     )
     return Litestar(
-        route_handlers=[api, health, metrics, site.page],
+        route_handlers=[api, health, metrics, previews.page],
         lifespan=[lifespan],
         on_startup=[open_house],  # once the channels are open, too
         plugins=[channels],
@@ -127,7 +133,7 @@ def create_app(settings: Settings | None = None, client: Path = site.STATIC) -> 
             title="Tablée", version=__version__, path="/docs", render_plugins=[Description()]
         ),
         before_send=[add_headers],
-        state=State({"client": site.read_client(client)}),
+        state=State({"client": files, "painter": Painter(files)}),
         request_max_body_size=BODY,
     )
 

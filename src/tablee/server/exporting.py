@@ -12,6 +12,7 @@ from sqlalchemy import Connection, select
 from tablee.engine.game import OptionValue
 from tablee.engine.record import Record
 from tablee.review import Review
+from tablee.server.dailies import attempts, secrecy
 from tablee.server.db import schema
 from tablee.server.db.rows import SeatRow, TableRow, load
 from tablee.server.forgetting import tables_of
@@ -97,6 +98,22 @@ class OwnChannel(Wire):
     created: float
 
 
+class OwnDaily(Wire):
+    """The deal of a day that I have begun."""
+
+    day: str
+    title: str
+    table: str | None
+    ranked: bool
+    """I am in the table of results, and not among the guests of that day."""
+    seconds: float
+    ended: float | None
+    finished: bool | None
+    points: int | None
+    won: bool | None
+    place: int | None
+
+
 class Export(Wire):
     """All that is kept of somebody; nothing that others alone may know."""
 
@@ -118,6 +135,7 @@ class Export(Wire):
     ratings: list[RatingInfo]
     tallies: list[Tally]
     """What came of my matches."""
+    dailies: list[OwnDaily]
 
 
 def export(connection: Connection, person: Person) -> Export:
@@ -141,6 +159,7 @@ def export(connection: Connection, person: Person) -> Export:
         shown=showing.of(connection, person.id).shown,
         ratings=statistics.ratings_of(connection, person.id),
         tallies=statistics.tallies(connection, person.id),
+        dailies=[OwnDaily(*one) for one in attempts.of_person(connection, person.id)],
     )
 
 
@@ -187,8 +206,8 @@ def own_answers(connection: Connection, row: TableRow, mine: list[SeatRow]) -> l
 
 
 def finished(connection: Connection, row: TableRow) -> Record | None:
-    """The record, if the match is over."""
-    if row.status != "over" or row.kept is None:
+    """The record, if the match is over, and nobody else has yet to play its deal."""
+    if row.status != "over" or row.kept is None or secrecy.sealed(row):
         return None
     answers = keeping.read_answers(connection, row.id)
     return record_of(row, answers, keeping.read_played_on(connection, row))

@@ -156,6 +156,12 @@ class Limits:
         """Tables at which one person learns a title: they take the place of each other."""
         self.firsts = Limit(120, 60)
         """Hints that one person has seen; an answer may show several."""
+        self.dailies = Limit(60, 600)
+        """Deals of the day that one person begins: there is one for each title."""
+        self.previews = Limit(300, 60)
+        """Pages from one address that say what stands on them; more come without."""
+        self.pictures = Limit(60, 60)
+        """Of links, for one address."""
         self.hints = Limit(30, 60)
         """Asked for by one person."""
         self.channels = Limit(20, 600)

@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from litestar import Request, Response, get
-from litestar.datastructures import State
+from litestar import Request, Response
 
 from tablee.engine.problems import Problem
 
@@ -59,6 +58,8 @@ PACKED: Final = (".png", ".webp", ".woff2")
 FOREVER: Final = "public, max-age=31536000, immutable"
 """For files whose name has their hash in it: another content has another name."""
 
+HEAD: Final = b"</head>"
+
 ASK: Final = "no-cache"
 """For all others: to be kept, but asked for whether they are still the same."""
 
@@ -71,6 +72,7 @@ class File(msgspec.Struct, frozen=True):
     packed: bytes | None
     tag: str
     cache: str
+    vary: str = "accept-encoding"
 
 
 def read_client(folder: Path) -> dict[str, File]:
@@ -86,21 +88,38 @@ def read_file(folder: Path, path: Path) -> File:
         kind=KINDS.get(path.suffix, "application/octet-stream"),
         plain=plain,
         packed=None if path.suffix in PACKED else gzip.compress(plain, mtime=0),
-        tag=f'W/"{blake2b(plain, digest_size=12).hexdigest()}"',
+        tag=tag_of(plain),
         cache=FOREVER if hashed else ASK,
     )
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], state: State, path: str = "/") -> Response[bytes]:
-    """A file of the client, or its page: the client itself knows what to show at which address."""
-    client: dict[str, File] = state.client
+def found(client: dict[str, File], path: str) -> File:
+    """A file of the client, or its page for every address that is none of a file."""
     if path not in client and path.startswith(("/api/", "/assets/")):
         raise Problem("no-such-page")
     file = client.get(path) or client.get("/index.html")
     if file is None:
         raise Problem("no-client")
-    return answer(file, request.headers.get("if-none-match", ""), accepted(request))
+    return file
+
+
+def with_head(file: File, more: str) -> File:
+    """The page with this in its head; packed as quickly as can be, for it is sent once."""
+    if not more or HEAD not in file.plain:
+        return file
+    plain = file.plain.replace(HEAD, more.encode() + HEAD, 1)
+    return File(
+        kind=file.kind,
+        plain=plain,
+        packed=gzip.compress(plain, compresslevel=1, mtime=0),
+        tag=tag_of(plain),
+        cache=file.cache,
+        vary="accept-encoding, accept-language",
+    )
+
+
+def tag_of(plain: bytes) -> str:
+    return f'W/"{blake2b(plain, digest_size=12).hexdigest()}"'
 
 
 def accepted(request: Request[Any, Any, Any]) -> bool:
@@ -109,7 +128,7 @@ def accepted(request: Request[Any, Any, Any]) -> bool:
 
 
 def answer(file: File, known: str, packed: bool) -> Response[bytes]:
-    headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding"}
+    headers = {"cache-control": file.cache, "etag": file.tag, "vary": file.vary}
     if file.tag in known:
         return Response(b"", status_code=304, headers=headers)
     if packed and file.packed is not None:

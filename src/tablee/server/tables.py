@@ -14,6 +14,7 @@ from tablee.engine.record import seed_hash
 from tablee.engine.titles import TITLES, find
 from tablee.server import conduct
 from tablee.server.cast import style_of
+from tablee.server.dailies import secrecy
 from tablee.server.db.rows import SeatRow, TableRow
 from tablee.server.faults import told
 from tablee.server.matches import absence, playing_on
@@ -61,7 +62,7 @@ def table_info(table: Table, account: str | None) -> TableInfo:
         stand_in=row.stand_in,
         deciding=[seat.seat for seat in absence.deciding(row, now)],
         seed_hash=row.seed_hash,
-        seed=row.seed if row.status == "over" else None,
+        seed=row.seed if row.status == "over" and not secrecy.sealed(row) else None,
         known_deal=row.known_deal,
         created=row.created,
         ended=row.ended,
@@ -81,6 +82,7 @@ def table_info(table: Table, account: str | None) -> TableInfo:
         chapter=row.chapter(),
         rated=rule.unrated(row) is None if row.status == "waiting" else bool(row.rated),
         unrated=rule.unrated(row) if row.status == "waiting" else None,
+        daily=row.daily,
     )
 
 
@@ -227,7 +229,14 @@ def fill(row: TableRow, seat: SeatRow, wish: SeatWish, person: Person) -> None:
         seat.kind = wish.kind
 
 
+def leave_as_dealt(row: TableRow) -> None:
+    """Raise a Problem at the deal of a day: who sits where is the same for everybody."""
+    if row.daily is not None:
+        raise Problem("daily-fixed")
+
+
 def wait(row: TableRow) -> None:
+    leave_as_dealt(row)
     if row.status != "waiting":
         raise Problem("already-started")
 
@@ -262,6 +271,7 @@ def claim(person: Person, link: str) -> Edit:
 
     def edit(row: TableRow, match: Match | None, change: Change) -> Match | None:
         conduct.require_welcome(row, person.id)
+        leave_as_dealt(row)
         for seat in row.seats:
             if seat.link == link:
                 own = seat.began and seat.began == seat.account and not seat.offered
@@ -281,6 +291,7 @@ def leave(person: Person) -> Edit:
         mine = [seat for seat in row.seats if seat.account == person.id]
         if not mine:
             raise Problem("not-your-seat")
+        leave_as_dealt(row)
         for seat in mine:
             get_up(row, seat)
         absence.settle(row, match, change.now, match is None)  # those who stay may have agreed
@@ -318,6 +329,7 @@ def set_link(person: Person, number: int, link: str) -> Edit:
         mine = seat.account == person.id
         if not mine and row.host != person.id:
             raise Problem("not-your-seat")
+        leave_as_dealt(row)
         if not mine and not free_seat(seat):
             if row.status == "over":
                 raise Problem("match-over")
@@ -353,6 +365,7 @@ def agree_on_same_deal(person: Person, agree: bool) -> Edit:
             raise Problem("match-goes-on")
         if row.begins is not None:
             raise Problem("no-deal-of-its-own")
+        secrecy.require_over(row)
         change.beside = True
         people = [seat for seat in row.seats if seat.kind == "person"]
         for seat in people:

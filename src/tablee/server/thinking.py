@@ -27,6 +27,8 @@ from tablee.engine.state import State, View
 from tablee.engine.titles import find
 from tablee.server.db.rows import TableRow
 
+AT_A_TABLE = Budget(seconds=bots.SECONDS)
+
 LATEST = 4 * bots.SECONDS
 """After so many seconds a bot that weighs is stopped in the middle of a game in its mind: one of
 those can take long where nothing is compiled."""
@@ -91,10 +93,13 @@ def seen(game: Game[Any], view: State[Any], seat: int) -> Seen:
     return Seen(game.title, game.seats, game.edition, game.options, game.dump(view), seat)
 
 
-def choose(told: Seen, bot: str, seed: bytes) -> Answer:
-    """The bot's answer. Runs in another process; gets the seat's view and nothing else."""
+def choose(told: Seen, bot: str, seed: bytes, alike: bool = False) -> Answer:
+    """The bot's answer. Runs in another process; gets the seat's view and nothing else.
+
+    Where it has to be alike for everybody, a slow machine takes longer and thinks no less.
+    """
     game, view = told.opened()
-    thought = thought_in_time(bot, seed, game, view)
+    thought = thought_in_time(bot, seed, game, view, Budget() if alike else AT_A_TABLE)
     return Answer(
         action=game.space.text(thought.action),
         doubt=doubt(game, view, thought),
@@ -108,11 +113,13 @@ class Late(Exception):
     """It is time to answer."""
 
 
-def thought_in_time(bot: str, seed: bytes, game: Game[Any], view: View[Any]) -> Thought:
+def thought_in_time(
+    bot: str, seed: bytes, game: Game[Any], view: View[Any], budget: Budget = AT_A_TABLE
+) -> Thought:
     """The best thought that the bot has come to in time; by rules of thumb if there is none."""
     best: Thought | None = None
     with suppress(Late), no_longer_than(LATEST):
-        for thought in bots.make(bot, seed).slices(game, view, Budget(seconds=bots.SECONDS)):
+        for thought in bots.make(bot, seed).slices(game, view, budget):
             best = thought
     if best is None:
         simple = bots.make(bots.yardsticks(game.title)[-1], seed)
@@ -279,5 +286,8 @@ class Thinkers:
 
 
 def bot_seed(row: TableRow, seat: int) -> bytes:
-    """The bot's chance: fixed by the match, and known to nobody, even if the deal is."""
-    return derived(bytes.fromhex(row.bot_seed or row.seed), "bot", row.id, seat)
+    """The bot's chance: fixed by the match, and known to nobody, even if the deal is.
+
+    At the deal of a day it is the same at every table.
+    """
+    return derived(bytes.fromhex(row.bot_seed or row.seed), "bot", row.daily or row.id, seat)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import Connection, delete, exists, or_, select, text, update
 
+from tablee.server.dailies import masters
 from tablee.server.db import schema
 from tablee.server.forgetting import forget
 from tablee.server.matches import keeping
@@ -63,6 +64,7 @@ def tidy(
         tables += len(forget(connection, guest).deleted)
     reports = delete_reports(connection, before(settings.report_days))
     outbox.forget_old(connection, now)
+    masters.forget_old(connection, before(settings.bot_table_days))
     return Tidied(tables, sessions, len(guests), reports)
 
 

@@ -10,7 +10,7 @@ from tablee.engine.events import Event
 from tablee.engine.fields import Data
 from tablee.engine.game import Game, OptionValue
 from tablee.engine.state import View
-from tablee.engine.titles import Option, Title
+from tablee.engine.titles import Day, Option, Title
 from tablee.games.ai_100_human import guiding, outlook, rounds, score, worlds
 from tablee.games.ai_100_human.actions import VERBS
 from tablee.games.ai_100_human.edition import EDITIONS, origins
@@ -85,4 +85,13 @@ AI_HUMAN = Title(
     weight=3,
     usual_seats=3,
     presets={"first": {"objectives": "starter"}},
+    week=(
+        Day(1),
+        Day(2),
+        Day(3),
+        Day(1, {"objectives": "starter"}),
+        Day(2, {"objectives": "starter"}),
+        Day(4),
+        Day(1),
+    ),
 )

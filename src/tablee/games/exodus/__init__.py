@@ -9,7 +9,7 @@ from tablee.engine.decision import Fact, Score
 from tablee.engine.fields import Data
 from tablee.engine.game import Game, OptionValue
 from tablee.engine.state import View
-from tablee.engine.titles import Option, Title
+from tablee.engine.titles import Day, Option, Title
 from tablee.games.exodus import facts, guiding, outlook, score, setup, worlds
 from tablee.games.exodus.actions import SEAT_NAMES, action_space
 from tablee.games.exodus.edition import EDITIONS, origins
@@ -90,4 +90,13 @@ EXODUS = Title(
     weight=4,
     usual_seats=3,
     presets={"first": {"draft": False}, "expert": {"wing_first": True, "experienced": True}},
+    week=(
+        Day(2, {"draft": False}),
+        Day(2),
+        Day(2, {"draft": False, "wing_first": True}),
+        Day(3, {"draft": False}),
+        Day(2, {"wing_first": True}),
+        Day(3, {"airlocks": "b"}),
+        Day(2, {"wing_first": True, "experienced": True}),
+    ),
 )

@@ -12,7 +12,7 @@ from tablee.engine.actions import ActionSpace
 from tablee.engine.decision import Score
 from tablee.engine.game import Game, OptionValue
 from tablee.engine.state import View
-from tablee.engine.titles import Option, Title
+from tablee.engine.titles import Day, Option, Title
 from tablee.games.goofspiel import outlook, score, setup, worlds
 from tablee.games.goofspiel.actions import MOST_CARDS, VERBS
 from tablee.games.goofspiel.kit import find_kit
@@ -75,4 +75,13 @@ GOOFSPIEL = Title(
     presets={"first": {"cards": 5}, "expert": {"ties": "carry", "prize": "hidden"}},
     round_begins="prize",
     small=True,
+    week=(
+        Day(3, {"cards": 7}),
+        Day(2),
+        Day(3, {"ties": "carry"}),
+        Day(4, {"cards": 9}),
+        Day(2, {"prize": "hidden"}),
+        Day(3, {"order": "descending", "ties": "carry"}),
+        Day(3, {"ties": "carry", "prize": "hidden"}),
+    ),
 )

@@ -12,7 +12,7 @@ from tablee.engine.actions import ActionSpace
 from tablee.engine.decision import Score
 from tablee.engine.game import Game, OptionValue
 from tablee.engine.state import View
-from tablee.engine.titles import Option, Title
+from tablee.engine.titles import Day, Option, Title
 from tablee.games.nettles import outlook, score, setup, worlds
 from tablee.games.nettles.actions import MOST_SEATS, VERBS
 from tablee.games.nettles.kit import find_kit
@@ -69,4 +69,13 @@ NETTLES = Title(
     usual_seats=4,
     presets={"first": {"wins": 1}},
     small=True,
+    week=(
+        Day(3, {"wins": 1}),
+        Day(4, {"wins": 1}),
+        Day(3),
+        Day(5, {"wins": 1}),
+        Day(4),
+        Day(3),
+        Day(4),
+    ),
 )

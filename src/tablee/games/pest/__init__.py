@@ -9,7 +9,7 @@ from tablee.engine.decision import Fact, Score
 from tablee.engine.fields import Data
 from tablee.engine.game import Game, OptionValue
 from tablee.engine.state import View
-from tablee.engine.titles import Option, Title
+from tablee.engine.titles import Day, Option, Title
 from tablee.games.pest import facts, guiding, outlook, score, setup, worlds
 from tablee.games.pest.actions import action_space
 from tablee.games.pest.edition import EDITIONS, origins
@@ -95,4 +95,13 @@ PEST = Title(
     presets={"expert": {"advanced": True}},
     modes=("duel",),
     round_begins="year",
+    week=(
+        Day(1),
+        Day(2, {"duel": True}),
+        Day(1, {"advanced": True}),
+        Day(2),
+        Day(1),
+        Day(2, {"duel": True, "advanced": True}),
+        Day(1, {"advanced": True}),
+    ),
 )

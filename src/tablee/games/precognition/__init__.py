@@ -9,7 +9,7 @@ from tablee.engine.decision import Fact, Score
 from tablee.engine.fields import Data
 from tablee.engine.game import Game, OptionValue
 from tablee.engine.state import View
-from tablee.engine.titles import Option, Title
+from tablee.engine.titles import Day, Option, Title
 from tablee.games.precognition import facts, guiding, outlook, score, setup, worlds
 from tablee.games.precognition.actions import action_space
 from tablee.games.precognition.edition import EDITIONS, origins
@@ -98,4 +98,13 @@ PRECOGNITION = Title(
     usual_seats=3,
     presets={"expert": {"setup": "advanced"}},
     modes=("mode", "difficulty"),
+    week=(
+        Day(2, {"mode": COOPERATIVE}),
+        Day(2),
+        Day(3),
+        Day(3, {"mode": COOPERATIVE, "difficulty": "hard"}),
+        Day(2, {"setup": "advanced"}),
+        Day(4, {"mode": TEAM}),
+        Day(2, {"mode": COOPERATIVE, "difficulty": "apocalypse"}),
+    ),
 )

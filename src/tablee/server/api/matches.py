@@ -18,6 +18,7 @@ from tablee.server.api.asking import (
     token_of,
     visitor,
 )
+from tablee.server.dailies import secrecy
 from tablee.server.faults import fault_of
 from tablee.server.house import planning
 from tablee.server.house.house import House
@@ -60,6 +61,7 @@ async def table_from(house: House, match: str, seat: int, person: Person | None)
     conduct.require_welcome(table.row, person.id if person else None)
     if seat != SPECTATOR:
         table.seat_of(person.id if person else None, seat)
+    await secrecy.require_known(house.database, table.row, person.id if person else None)
     return table
 
 

@@ -12,6 +12,7 @@ from tablee.engine.problems import Problem
 from tablee.server import faults
 from tablee.server.api.asking import AnyRequest, at_leisure
 from tablee.server.api.tables import limit_tables
+from tablee.server.dailies import secrecy
 from tablee.server.db.rows import TableRow
 from tablee.server.house.house import House
 from tablee.server.leisure import MOST_WAITING
@@ -101,6 +102,7 @@ async def share_review(
     """Let everybody read it who has the link, or nobody else any more."""
     table = await house.tables.find(match)
     table.seat_of(known.id, seat)
+    secrecy.require_over(table.row)
     await house.database.write(lambda c: keeping.share(c, Wanted(match, seat), data.shared))
     return await info(house, table, known, seat)
 

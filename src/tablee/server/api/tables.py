@@ -16,6 +16,7 @@ from tablee.engine.record import Record, encode
 from tablee.engine.titles import TITLES, find
 from tablee.server import addresses, conduct, lookalikes, tables, wire
 from tablee.server.api.asking import AnyRequest, at_leisure, visitor
+from tablee.server.dailies import secrecy
 from tablee.server.db import schema
 from tablee.server.db.rows import TableRow
 from tablee.server.house.house import House
@@ -291,6 +292,7 @@ async def show_record(house: House, match: str) -> Response[bytes]:
     row = table.row
     if row.status != "over" or row.kept is None:
         raise Problem("match-goes-on")
+    secrecy.require_over(row)
     answers = await house.database.read(lambda c: keeping.read_answers(c, match))
     played_on = await house.database.read(lambda c: keeping.read_played_on(c, row))
     record = record_of(row, answers, played_on)
@@ -299,9 +301,10 @@ async def show_record(house: House, match: str) -> Response[bytes]:
 
 
 @get("/tables/{match:str}/course", middleware=[at_leisure])
-async def show_course(house: House, match: str) -> Course:
+async def show_course(house: House, person: Person | None, match: str) -> Course:
     """How the score stood from beginning to end, when the match is over."""
     table = await house.tables.find(match)
+    await secrecy.require_known(house.database, table.row, person.id if person else None)
     return await known_course(house, table.row)
 
 
@@ -316,9 +319,12 @@ async def known_course(house: House, row: TableRow) -> Course:
 
 
 @get("/tables/{match:str}/decided/{seat:int}", middleware=[at_leisure])
-async def show_decided(house: House, match: str, seat: int) -> list[Sentence]:
+async def show_decided(
+    house: House, person: Person | None, match: str, seat: int
+) -> list[Sentence]:
     """Where a match was decided that is over, as somebody at this seat is told; -1: anybody."""
     table = await house.tables.find(match)
+    await secrecy.require_known(house.database, table.row, person.id if person else None)
     course = await known_course(house, table.row)
     view = looking.view(table, SPECTATOR)
     return sentences(course, view.scores or [], view.returns or [], seat)

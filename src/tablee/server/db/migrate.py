@@ -21,6 +21,7 @@ from tablee.server.uptime import begin_uptime
 
 CSRF = "csrf"
 PUSH = "push"
+DAILY = "daily"
 
 LOCK = 7_326_051
 """Only one process at a time changes the schema of a PostgreSQL database."""
@@ -39,6 +40,7 @@ def migrate(settings: Settings) -> None:
             upgrade(connection, "head")
             make_secret(connection, CSRF, secrets.token_hex(32))
             make_secret(connection, PUSH, encrypting.new_key())
+            make_secret(connection, DAILY, secrets.token_hex(32))
             note_written(connection)
             begin_uptime(connection)
     except OperationalError as error:

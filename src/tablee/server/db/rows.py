@@ -154,6 +154,8 @@ class TableRow(msgspec.Struct):
     """From which moment of which match; none: with the deal of its seed."""
     rated: bool | None = None
     """Whether ratings move by it; none before the start: as usual."""
+    daily: str | None = None
+    """The day whose deal it is, which everybody plays alike, once."""
 
     def chapter(self) -> str:
         """The chapter of a guide that is played here, if any is."""
@@ -265,6 +267,7 @@ def table_row(row: Row[tuple[object, ...]], seats: list[SeatRow]) -> TableRow:
         practice=values["practice"],
         begins=reader.json("begins", BEGINS, None),
         rated=values["rated"],
+        daily=values["daily"],
     )
     if found.kept is not None and len(found.kept.told) != len(seats) + 1:
         found.kept, reader.broken = None, "position"

@@ -97,6 +97,7 @@ matches = Table(
     Column("practice", Boolean, nullable=False, default=False),  # hints are given, nothing counts
     Column("begins", Text),  # from which moment of which match; none: with its deal
     Column("rated", Boolean),  # whether ratings move; none: as usual, decided at the start
+    Column("daily", String(10)),  # the day whose deal it is, which everybody plays alike
     Index("ix_matches_public_status", "public", "status", "created"),
 )
 
@@ -312,4 +313,40 @@ firsts = Table(
     Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
     Column("title", String(40), primary_key=True),
     Column("asks", Text, nullable=False),  # kinds of questions that were met
+)
+
+attempts = Table(
+    "attempts",  # at the deal of a day: one for each person, title and day
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("title", String(40), primary_key=True),
+    Column(
+        "account",
+        ForeignKey("accounts.id", ondelete="CASCADE"),
+        primary_key=True,
+        index=True,
+    ),
+    Column("match", ForeignKey("matches.id", ondelete="SET NULL"), index=True),
+    Column("ranked", Boolean, nullable=False),  # an account that was there before the day
+    Column("begun", Float, nullable=False),
+    Column("seconds", Float, nullable=False),  # at the table, without breaks
+    Column("ended", Float),
+    Column("finished", Boolean),  # not given up
+    Column("points", Integer),
+    Column("won", Boolean),
+    Column("place", Integer),  # none where all win or lose together
+)
+
+masters = Table(
+    "masters",  # what the strongest bot made of the deal of a day
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("title", String(40), primary_key=True),
+    Column("status", String(10), nullable=False),  # running, done, failed
+    Column("beat", Float),  # when whoever plays it last gave a sign of life
+    Column("tries", Integer, nullable=False),
+    Column("match", ForeignKey("matches.id", ondelete="SET NULL"), index=True),
+    Column("points", Integer),
+    Column("won", Boolean),
+    Column("place", Integer),
 )

@@ -92,7 +92,7 @@ class SeatedBots:
         told = seen(table.match.game, view, seat)
         for name in [bot, *simpler_ones(bot, row.title)]:
             try:
-                answer: Answer = await self.thinkers.choose(told, name, seed)
+                answer: Answer = await self.thinkers.choose(told, name, seed, row.daily is not None)
             except Unanswered as fault:
                 log.warning("bot unanswering", bot=name, seat=seat, fault=str(fault))
                 continue

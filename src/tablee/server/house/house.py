@@ -7,8 +7,9 @@ import contextlib
 
 from litestar.channels import ChannelsPlugin
 
+from tablee.server.dailies.master import Master
 from tablee.server.db.database import Database
-from tablee.server.db.migrate import PUSH, secret
+from tablee.server.db.migrate import DAILY, PUSH, secret
 from tablee.server.hinting import weigh
 from tablee.server.house import noticing
 from tablee.server.house.bots import SeatedBots
@@ -35,6 +36,9 @@ MOMENTS = 2_000
 
 COURSES = 200
 
+PICTURES = 100
+"""Pictures of links, some 150 KB each."""
+
 HINT_PATIENCE = 30.0
 """Seconds after which a process that thinks about a hint hangs."""
 
@@ -50,6 +54,7 @@ class House:
         self.leisure = Leisure()
         self.moments: Remembered[bytes] = Remembered(MOMENTS)
         self.courses: Remembered[Course] = Remembered(COURSES)
+        self.pictures: Remembered[bytes] = Remembered(PICTURES)
         self.tasks = Tasks()
         self.uptime = Uptime(database.read_now(read_uptime))
         self.tables = Tables(database, self.uptime, self.tasks, self.told, self.opened)
@@ -59,6 +64,9 @@ class House:
         self.hinters = Thinkers(1, 0.0, HINT_PATIENCE, weigh)
         self.caretaker = Caretaker(self.tables, self.tasks, self.came_or_went)
         self.reviewer = Reviewer(database, settings.review_seconds)
+        self.daily_key = secret(settings, DAILY)
+        """From which the deals of all days follow."""
+        self.master = Master(database, self.daily_key)
         sender = Sender(settings, secret(settings, PUSH), secret(settings))
         self.messenger = Messenger(database, self.tables, self.tasks, sender)
 
@@ -111,6 +119,7 @@ class House:
         self.tasks.go(noticing.watch(self))
         self.tasks.go(self.reviewer.go_on())
         self.tasks.go(self.messenger.go_on())
+        self.tasks.go(self.master.go_on())
 
     async def close(self) -> None:
         """Let sockets go, finish what is being written, stop the rest."""
@@ -124,6 +133,7 @@ class House:
         await self.messenger.close()
         self.bots.thinkers.close()
         self.reviewer.close()
+        self.master.close()
         self.hinters.close()
         self.people.close()
         await asyncio.to_thread(self.database.close)

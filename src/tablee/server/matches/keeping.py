@@ -31,6 +31,8 @@ from tablee.engine.problems import Problem
 from tablee.engine.record import PlayedOn
 from tablee.engine.state import State
 from tablee.engine.titles import find
+from tablee.server.dailies import attempts
+from tablee.server.dailies.attempts import Outcome
 from tablee.server.db import schema
 from tablee.server.db.rows import Kept, SeatRow, TableRow, seat_values
 from tablee.server.db.statements import Statements, Step, Values
@@ -40,6 +42,7 @@ from tablee.server.reach.outbox import Need
 from tablee.server.schemas.matches import ChatLine, WireEvent
 from tablee.server.standing import finishes, rating
 from tablee.server.standing.rating import Rated
+from tablee.server.schemas.tables import Result
 
 GAMES = 32
 """So many kinds of games are kept made when no table has one of them: each takes up to 700 kB."""
@@ -88,6 +91,10 @@ class Change(msgspec.Struct):
     """Who is asked something from now on, and was not before."""
     grace: float = 0.0
     """Seconds after which they are told elsewhere, if they are not there."""
+    before: float | None = None
+    """When something last happened at this table."""
+    outcome: Outcome | None = None
+    """How the attempt at the deal of a day has ended with it."""
     other_rules: bool = False
     """By which rules it is played, or in which form it is kept, is not as it was."""
     finishes: list[Values] = []
@@ -265,8 +272,21 @@ def statements(change: Change) -> Statements[int]:
         Step(WRITE_NEWS, news_values(change)),
         Step(finishes.WRITE, change.finishes),
         Step(outbox.WRITE, outbox.values(row.id, change.needs, row.used or 0.0, change.grace)),
+        *attempt_steps(change),
     ]
     return Statements(steps, row.version + 1)
+
+
+def attempt_steps(change: Change) -> list[Step]:
+    """At the deal of a day: how long it took so far, and how it has ended."""
+    row, now = change.row, change.row.used or 0.0
+    if row.daily is None:
+        return []
+    steps = [Step(attempts.WRITE_TIME, attempts.time_values(row.id, change.before, now))]
+    if change.outcome is not None:
+        ended = attempts.end_values(row.id, row.ended or now, change.outcome)
+        steps.append(Step(attempts.WRITE_END, ended))
+    return steps
 
 
 def match_values(row: TableRow) -> Values:
@@ -284,9 +304,13 @@ def match_values(row: TableRow) -> Values:
         "new_rated": row.rated,
     }
     if not row.broken:
-        values["new_position"] = row.kept and msgspec.json.encode(row.kept).decode()
-        values["new_result"] = row.result and msgspec.json.encode(row.result).decode()
+        values["new_position"] = encoded(row.kept)
+        values["new_result"] = encoded(row.result)
     return values
+
+
+def encoded(part: Kept | Result | None) -> str | None:
+    return None if part is None else msgspec.json.encode(part).decode()
 
 
 def rules_values(row: TableRow) -> Values:
@@ -500,6 +524,7 @@ def new_table(connection: Connection, row: TableRow) -> None:
             practice=row.practice,
             rated=row.rated,
             begins=msgspec.json.encode(row.begins).decode() if row.begins else None,
+            daily=row.daily,
             started=row.created if row.status == "playing" else None,
             position=msgspec.json.encode(row.kept).decode() if row.kept else None,
         )

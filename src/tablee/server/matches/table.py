@@ -12,6 +12,7 @@ import msgspec
 from tablee.engine.events import SPECTATOR
 from tablee.engine.problems import IllegalAction, Problem
 from tablee.server import wire
+from tablee.server.dailies.attempts import Outcome, outcome
 from tablee.server.db.database import Database
 from tablee.server.db.rows import Kept, SeatRow, TableRow, copied, load, version_of
 from tablee.server.matches import clocks, keeping
@@ -157,6 +158,7 @@ class Table:
         before = self.row.seats
         change.needs = new_needs((self.row, self.match), (row, match))
         change.grace = self.database.settings.notice_grace
+        change.before, change.outcome = self.row.used, attempt_ended(self.row, row, match)
         change.seats = [new for new, old in zip(row.seats, before, strict=True) if new != old]
         row.version = await self.database.write(keeping.written(change))
         if public(row) != public(self.row):
@@ -257,6 +259,14 @@ def note_match(row: TableRow, match: Match, change: Change) -> None:
         row.ended = row.used
     if row.status == "over":
         row.result = wire.result_of(match.game, match.s)
+
+
+def attempt_ended(before: TableRow, row: TableRow, match: Match | None) -> Outcome | None:
+    """How somebody's attempt at the deal of a day ends with this change, if it does."""
+    player = next((seat.seat for seat in row.seats if seat.kind == "person"), None)
+    if row.daily is None or match is None or player is None:
+        return None
+    return outcome(match.game, match.s, player) if before.status != row.status == "over" else None
 
 
 def note_rest(row: TableRow, kept: Kept, change: Change) -> None:

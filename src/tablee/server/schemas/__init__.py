@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablee.server.schemas import (
+    daily,
     guides,
     hints,
     live,
@@ -33,6 +34,7 @@ PARTS = (
     reach,
     guides,
     standing,
+    daily,
 )
 
 

@@ -184,6 +184,8 @@ class TableInfo(Wire):
     """Whether the match moves ratings; before the start, as the table is now."""
     unrated: Unrated | None
     """Why it would not, before the start."""
+    daily: str | None
+    """The day whose deal it is, which everybody plays alike."""
 
 
 class Hide(Wire):

@@ -128,6 +128,11 @@ problem-not-started = The match has not started yet.
 problem-already-started = The match has already started.
 problem-match-over = The match is over.
 problem-match-goes-on = The match is not over yet.
+problem-daily-goes-on = This is today’s deal. Until midnight (UTC) others still have to play it.
+problem-daily-sealed = This is a deal of today. Play it to its end first, or come back tomorrow.
+problem-daily-fixed = At a deal of the day the seats stay as they are, the same for everybody. You can resign.
+problem-daily-given-up = You have begun today’s deal of this game and deleted its table. There is a new one tomorrow.
+problem-no-such-day = There is no deal of the day “{ $day }”. Name a day up to today, as 2026-11-18.
 problem-seats-free = Some seats are still free.
 problem-seat-taken = This seat is taken.
 problem-seat-kept = This seat is kept for whoever has its link.
@@ -403,6 +408,27 @@ cli-form-interpreted = interpreted
 cli-recorded = { $path }: game { $number }, { $answers } answers, result { $result }.
 cli-checked = { $path } is right: { $title }, { $players }, { $answers } answers, result { $result }.
 cli-deal = { $title }: { $players }
+
+preview-invited = You are invited to play
+preview-playing = A match to watch
+preview-replay = A match to watch again
+preview-moment = A moment of a match
+preview-review = A match, looked at again
+preview-title = A game at this table
+preview-site = Sit down and play
+preview-lead = Board games in your browser: play bots right away, or invite friends with a link.
+preview-daily = Deal of the day, { $day }
+preview-daily-lead = Everybody plays the same deal today, once. How well do you do?
+preview-played = { $count ->
+    [one] One person has played it
+   *[other] { $count } people have played it
+}
+preview-players = At the table: { $players }.
+preview-free = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+preview-reviewed = The decisions of { $player }, and what they cost.
 
 notice-title = { $title }: it is your turn
 notice-players = At the table with { $players }

@@ -128,6 +128,11 @@ problem-not-started = La partida aún no ha empezado.
 problem-already-started = La partida ya ha empezado.
 problem-match-over = La partida ha terminado.
 problem-match-goes-on = La partida aún no ha terminado.
+problem-daily-goes-on = Es el reparto de hoy. Hasta medianoche (UTC) otras personas aún tienen que jugarlo.
+problem-daily-sealed = Es un reparto de hoy. Juégalo primero hasta el final o vuelve mañana.
+problem-daily-fixed = En un reparto del día los asientos se quedan como están, iguales para todo el mundo. Puedes rendirte.
+problem-daily-given-up = Empezaste el reparto de hoy de este juego y borraste su mesa. Mañana habrá uno nuevo.
+problem-no-such-day = No hay reparto del día «{ $day }». Indica un día hasta hoy, como 2026-11-18.
 problem-seats-free = Aún hay asientos libres.
 problem-seat-taken = Este asiento está ocupado.
 problem-seat-kept = Este asiento está guardado para quien tenga su enlace.
@@ -403,6 +408,27 @@ cli-form-interpreted = interpretado
 cli-recorded = { $path }: partida { $number }, { $answers } respuestas, resultado { $result }.
 cli-checked = { $path } es correcto: { $title }, { $players }, { $answers } respuestas, resultado { $result }.
 cli-deal = { $title }: { $players }
+
+preview-invited = Te invitan a jugar
+preview-playing = Una partida para ver
+preview-replay = Una partida para ver otra vez
+preview-moment = Un momento de una partida
+preview-review = Una partida analizada
+preview-title = Un juego de esta mesa
+preview-site = Siéntate y juega
+preview-lead = Juegos de mesa en tu navegador: juega ya contra bots o invita a tus amistades con un enlace.
+preview-daily = Reparto del día, { $day }
+preview-daily-lead = Hoy todo el mundo juega el mismo reparto, una sola vez. ¿Qué tal te irá?
+preview-played = { $count ->
+    [one] Una persona lo ha jugado
+   *[other] { $count } personas lo han jugado
+}
+preview-players = En la mesa: { $players }.
+preview-free = { $count ->
+    [one] Hay un asiento libre.
+   *[other] Hay { $count } asientos libres.
+}
+preview-reviewed = Las decisiones de { $player } y lo que costaron.
 
 notice-title = { $title }: te toca
 notice-players = En la mesa con { $players }

@@ -128,6 +128,11 @@ problem-not-started = La partie n’a pas encore commencé.
 problem-already-started = La partie a déjà commencé.
 problem-match-over = La partie est finie.
 problem-match-goes-on = La partie n’est pas encore finie.
+problem-daily-goes-on = C’est la donne d’aujourd’hui. Jusqu’à minuit (UTC), d’autres doivent encore la jouer.
+problem-daily-sealed = C’est une donne d’aujourd’hui. Jouez-la d’abord jusqu’au bout, ou revenez demain.
+problem-daily-fixed = À une donne du jour, les places restent telles quelles, les mêmes pour tout le monde. Vous pouvez abandonner.
+problem-daily-given-up = Vous avez commencé la donne du jour de ce jeu, puis supprimé sa table. Il y en aura une nouvelle demain.
+problem-no-such-day = Il n’y a pas de donne du jour « { $day } ». Donnez un jour jusqu’à aujourd’hui, comme 2026-11-18.
 problem-seats-free = Des places sont encore libres.
 problem-seat-taken = Cette place est prise.
 problem-seat-kept = Cette place est gardée pour la personne qui a son lien.
@@ -403,6 +408,27 @@ cli-form-interpreted = interprété
 cli-recorded = { $path } : partie { $number }, { $answers } réponses, résultat { $result }.
 cli-checked = { $path } est juste : { $title }, { $players }, { $answers } réponses, résultat { $result }.
 cli-deal = { $title } : { $players }
+
+preview-invited = On vous invite à jouer
+preview-playing = Une partie à regarder
+preview-replay = Une partie à revoir
+preview-moment = Un moment d’une partie
+preview-review = Une partie analysée
+preview-title = Un jeu de cette table
+preview-site = Prenez place et jouez
+preview-lead = Des jeux de société dans votre navigateur : jouez tout de suite contre des robots, ou invitez vos amis par un lien.
+preview-daily = Donne du jour, { $day }
+preview-daily-lead = Tout le monde joue la même donne aujourd’hui, une seule fois. Quel sera votre résultat ?
+preview-played = { $count ->
+    [one] Une personne l’a jouée
+   *[other] { $count } personnes l’ont jouée
+}
+preview-players = À la table : { $players }.
+preview-free = { $count ->
+    [one] Une place est libre.
+   *[other] { $count } places sont libres.
+}
+preview-reviewed = Les décisions de { $player }, et ce qu’elles ont coûté.
 
 notice-title = { $title } : c’est à vous
 notice-players = À la table avec { $players }

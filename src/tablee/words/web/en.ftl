@@ -193,6 +193,66 @@ web-close = Close
 web-save = Save
 web-to-home = Home
 
+web-daily = Deals of the day
+web-daily-today = Today’s deals
+web-daily-of = Deal of the day: { $title }
+web-daily-lead = Every game has one deal a day that everybody plays alike: the same cards, the same seat, the same bots. You have one attempt.
+web-daily-on = Deal of { $day }
+web-daily-yesterday = Yesterday’s deal
+web-daily-left = { $time } left
+web-daily-streak = { $days ->
+    [one] One day in a row
+   *[other] { $days } days in a row
+}
+web-daily-alone = Alone
+web-daily-with = { $count ->
+    [one] One bot of level { $level }
+   *[other] { $count } bots of level { $level }
+}
+web-daily-none = Not played yet
+web-daily-playing = Begun
+web-daily-finished = Played: { $result }
+web-daily-given-up = Given up
+web-daily-late = Finished too late to count
+web-daily-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+web-daily-won = won with { $points }
+web-daily-lost = lost with { $points }
+web-daily-place = place { $place } with { $points }
+web-daily-play = Play today’s deal
+web-daily-go-on = Play on
+web-daily-see-results = Results
+web-daily-ranked = { $count ->
+    [one] Rank { $rank }.
+   *[other] Rank { $rank } among { $count } who have played it.
+}
+web-daily-results = Results
+web-daily-guests = Guests
+web-daily-guests-why = Guests, and accounts made on this day, are not ranked: so nobody can look at the deal first under another name.
+web-daily-hidden = { $count ->
+    [one] One person has played it. You see the result when you have played it, too.
+   *[other] { $count } people have played it. You see the results when you have played it, too.
+}
+web-daily-nobody = Nobody has played it yet.
+web-daily-rank = Rank
+web-daily-who = Player
+web-daily-place-short = Place
+web-daily-points-short = Points
+web-daily-time = Time
+web-daily-won-short = won
+web-daily-you = you
+web-daily-watch-of = Watch how { $player } played
+web-daily-master = The strongest bot has played this deal, too, at your seat against the same bots. Watch how it did.
+web-daily-master-plays = The strongest bot is playing this deal now.
+web-daily-sealed = The seed and the record are shown when the day is over: others still have to play this deal.
+web-daily-how = How it counts
+web-daily-how-alike = Cards, dice and bots follow from the day. If you choose as somebody else did, you see the same happen.
+web-daily-how-once = The first attempt counts, on whichever device you go on with it. It has to end before midnight UTC. There are no hints, and nobody can play for you.
+web-daily-how-secret = Until you have played it, you see nobody’s result and can watch nobody. When the day is over, everything is open: results, seed, and every match to watch.
+web-daily-how-ranked = First comes who has won, then place, then points. Who did as well shares the rank; time only says who stands first among them. Breaks do not count.
+
 web-new-table = New table
 web-new-table-of = New table: { $title }
 web-table-of = Table: { $title }
@@ -689,6 +749,7 @@ web-privacy-table-alone = Unfinished tables of yours alone are deleted after { $
 web-privacy-table = Unfinished tables of several people are deleted after { $time } without use.
 web-privacy-finished = Finished matches stay as long as one of their players is known here. Whoever has the link to the table can see them again.
 web-privacy-standing = Ratings and statistics are made from your finished matches. Others see of them what your page shows, and nothing if you hide it. They go with you when you delete your data.
+web-privacy-daily = Deals of the day you have played: the result under your name, for everybody to see. After the day everybody can watch how you played it.
 web-privacy-chat = What is written at a table is deleted with the table.
 web-privacy-report = When somebody reports a line of chat, that line and those around it are kept, with the names, for { $time }, so that those who run this server can look at them.
 web-privacy-backup = Backups of the server hold what was there on their day, for as long as those who run it keep them.

@@ -193,6 +193,66 @@ web-close = Cerrar
 web-save = Guardar
 web-to-home = Inicio
 
+web-daily = Repartos del día
+web-daily-today = Repartos de hoy
+web-daily-of = Reparto del día: { $title }
+web-daily-lead = Cada juego tiene un reparto al día, igual para todo el mundo: las mismas cartas, el mismo asiento, los mismos bots. Tienes un solo intento.
+web-daily-on = Reparto del { $day }
+web-daily-yesterday = Reparto de ayer
+web-daily-left = Quedan { $time }
+web-daily-streak = { $days ->
+    [one] Un día seguido
+   *[other] { $days } días seguidos
+}
+web-daily-alone = En solitario
+web-daily-with = { $count ->
+    [one] Un bot de nivel { $level }
+   *[other] { $count } bots de nivel { $level }
+}
+web-daily-none = Sin jugar
+web-daily-playing = Empezado
+web-daily-finished = Jugado: { $result }
+web-daily-given-up = Abandonado
+web-daily-late = Terminado demasiado tarde para contar
+web-daily-points = { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}
+web-daily-won = victoria con { $points }
+web-daily-lost = derrota con { $points }
+web-daily-place = puesto { $place } con { $points }
+web-daily-play = Jugar el de hoy
+web-daily-go-on = Seguir
+web-daily-see-results = Resultados
+web-daily-ranked = { $count ->
+    [one] Puesto { $rank }.
+   *[other] Puesto { $rank } entre { $count } que lo han jugado.
+}
+web-daily-results = Resultados
+web-daily-guests = Visitantes
+web-daily-guests-why = Las visitas y las cuentas creadas ese día no se clasifican: así nadie puede mirar antes el reparto con otro nombre.
+web-daily-hidden = { $count ->
+    [one] Una persona lo ha jugado. Verás el resultado cuando también lo hayas jugado.
+   *[other] { $count } personas lo han jugado. Verás los resultados cuando también lo hayas jugado.
+}
+web-daily-nobody = Nadie lo ha jugado todavía.
+web-daily-rank = Puesto
+web-daily-who = Quién
+web-daily-place-short = Lugar
+web-daily-points-short = Puntos
+web-daily-time = Tiempo
+web-daily-won-short = victoria
+web-daily-you = tú
+web-daily-watch-of = Ver cómo jugó { $player }
+web-daily-master = El bot más fuerte también ha jugado este reparto, en tu asiento y contra los mismos bots. Mira cómo lo hizo.
+web-daily-master-plays = El bot más fuerte está jugando este reparto ahora.
+web-daily-sealed = La semilla y el registro se muestran cuando acaba el día: otras personas aún tienen que jugar este reparto.
+web-daily-how = Qué cuenta
+web-daily-how-alike = Las cartas, los dados y los bots se deducen del día. Si eliges como otra persona, ves ocurrir lo mismo.
+web-daily-how-once = Cuenta el primer intento, sea cual sea el dispositivo con el que sigas. Tiene que acabar antes de medianoche UTC. No hay pistas y nadie puede jugar por ti.
+web-daily-how-secret = Hasta que lo juegues no ves el resultado de nadie ni puedes mirar a nadie. Cuando acaba el día todo queda abierto: resultados, semilla y cada partida para verla.
+web-daily-how-ranked = Primero quien ha ganado, luego el lugar, luego los puntos. A igual resultado, mismo puesto; el tiempo solo dice quién figura antes. Las pausas no cuentan.
+
 web-new-table = Mesa nueva
 web-new-table-of = Mesa nueva: { $title }
 web-table-of = Mesa: { $title }
@@ -693,6 +753,7 @@ web-privacy-table-alone = Las mesas sin terminar en las que solo estás tú se b
 web-privacy-table = Las mesas sin terminar de varias personas se borran tras { $time } sin uso.
 web-privacy-finished = Las partidas terminadas se quedan mientras se conozca aquí a alguien que las jugó. Con el enlace de la mesa se pueden volver a ver.
 web-privacy-standing = Las valoraciones y estadísticas salen de tus partidas terminadas. Otros ven de ellas lo que muestra tu página, y nada si la ocultas. Se borran con tus datos.
+web-privacy-daily = Los repartos del día que has jugado: el resultado con tu nombre, a la vista de todo el mundo. Después del día cualquiera puede ver cómo lo jugaste.
 web-privacy-chat = Lo que se escribe en una mesa se borra con la mesa.
 web-privacy-report = Cuando alguien avisa de un mensaje, ese mensaje y los de alrededor se guardan, con los nombres, durante { $time }, para que quienes llevan este servidor puedan leerlos.
 web-privacy-backup = Las copias de seguridad contienen lo que había aquel día, mientras quienes llevan el servidor las conserven.

@@ -193,6 +193,66 @@ web-close = Fermer
 web-save = Enregistrer
 web-to-home = Accueil
 
+web-daily = Donnes du jour
+web-daily-today = Donnes du jour
+web-daily-of = Donne du jour : { $title }
+web-daily-lead = Chaque jeu a une donne par jour, la même pour tout le monde : mêmes cartes, même place, mêmes robots. Vous avez un seul essai.
+web-daily-on = Donne du { $day }
+web-daily-yesterday = Donne d’hier
+web-daily-left = Encore { $time }
+web-daily-streak = { $days ->
+    [one] Un jour de suite
+   *[other] { $days } jours de suite
+}
+web-daily-alone = En solo
+web-daily-with = { $count ->
+    [one] Un robot de niveau { $level }
+   *[other] { $count } robots de niveau { $level }
+}
+web-daily-none = Pas encore jouée
+web-daily-playing = Commencée
+web-daily-finished = Jouée : { $result }
+web-daily-given-up = Abandonnée
+web-daily-late = Finie trop tard pour compter
+web-daily-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-daily-won = victoire avec { $points }
+web-daily-lost = défaite avec { $points }
+web-daily-place = place { $place } avec { $points }
+web-daily-play = Jouer la donne du jour
+web-daily-go-on = Continuer
+web-daily-see-results = Résultats
+web-daily-ranked = { $count ->
+    [one] Rang { $rank }.
+   *[other] Rang { $rank } parmi { $count } qui l’ont jouée.
+}
+web-daily-results = Résultats
+web-daily-guests = Visiteurs
+web-daily-guests-why = Les visiteurs et les comptes créés ce jour-là ne sont pas classés : ainsi, personne ne peut regarder la donne d’abord sous un autre nom.
+web-daily-hidden = { $count ->
+    [one] Une personne l’a jouée. Vous verrez le résultat quand vous l’aurez jouée aussi.
+   *[other] { $count } personnes l’ont jouée. Vous verrez les résultats quand vous l’aurez jouée aussi.
+}
+web-daily-nobody = Personne ne l’a encore jouée.
+web-daily-rank = Rang
+web-daily-who = Qui
+web-daily-place-short = Place
+web-daily-points-short = Points
+web-daily-time = Temps
+web-daily-won-short = victoire
+web-daily-you = vous
+web-daily-watch-of = Regarder comment { $player } a joué
+web-daily-master = Le robot le plus fort a joué cette donne aussi, à votre place et contre les mêmes robots. Regardez comment il a fait.
+web-daily-master-plays = Le robot le plus fort joue cette donne en ce moment.
+web-daily-sealed = La graine et l’enregistrement seront montrés quand la journée sera finie : d’autres doivent encore jouer cette donne.
+web-daily-how = Ce qui compte
+web-daily-how-alike = Les cartes, les dés et les robots découlent du jour. Si vous choisissez comme quelqu’un d’autre, vous voyez la même chose arriver.
+web-daily-how-once = Le premier essai compte, quel que soit l’appareil sur lequel vous le continuez. Il doit finir avant minuit UTC. Il n’y a pas d’indices, et personne ne peut jouer à votre place.
+web-daily-how-secret = Tant que vous ne l’avez pas jouée, vous ne voyez le résultat de personne et ne pouvez regarder personne. La journée finie, tout est ouvert : résultats, graine, et chaque partie à regarder.
+web-daily-how-ranked = D’abord la victoire, puis la place, puis les points. À résultat égal, même rang ; le temps dit seulement qui figure en premier. Les pauses ne comptent pas.
+
 web-new-table = Nouvelle table
 web-new-table-of = Nouvelle table : { $title }
 web-table-of = Table : { $title }
@@ -693,6 +753,7 @@ web-privacy-table-alone = Les tables inachevées où vous êtes la seule personn
 web-privacy-table = Les tables inachevées à plusieurs sont supprimées après { $time } sans usage.
 web-privacy-finished = Les parties terminées restent tant que l’une des personnes qui ont joué est connue ici. Avec le lien de la table, on peut les revoir.
 web-privacy-standing = Les cotes et les statistiques viennent de vos parties terminées. Les autres en voient ce que montre votre page, et rien si vous la cachez. Elles disparaissent avec vos données.
+web-privacy-daily = Les donnes du jour que vous avez jouées : le résultat sous votre nom, visible de tout le monde. Après la journée, tout le monde peut regarder comment vous avez joué.
 web-privacy-chat = Ce qui s’écrit à une table est supprimé avec elle.
 web-privacy-report = Quand quelqu’un signale un message, ce message et ceux d’à côté sont gardés, avec les noms, pendant { $time }, pour que les responsables du serveur puissent les lire.
 web-privacy-backup = Les sauvegardes du serveur contiennent ce qu’il y avait ce jour-là, aussi longtemps que ses responsables les gardent.

@@ -169,6 +169,10 @@ export const api = {
     request<wire.TableInfo>('POST', `${seatPath(id, seat)}/guide/back`),
   guideOn: (id: string, seat: number) =>
     request<wire.TableInfo>('POST', `${seatPath(id, seat)}/guide/on`),
+  daily: () => request<wire.Daily>('GET', '/daily'),
+  playDaily: (title: string) => request<wire.TableInfo>('POST', `/daily/${title}`),
+  dailyResults: (title: string, day: string) =>
+    request<wire.DailyResults>('GET', `/daily/${title}?day=${day}`),
   ahead: (id: string, seat: number, body: wire.AskAhead) =>
     request<wire.SeatView>('POST', `${seatPath(id, seat)}/ahead`, body),
   plan: (id: string, seat: number, body: wire.AskPlan) =>

@@ -289,6 +289,7 @@ export interface TableInfo {
   chapter: string;
   rated: boolean;
   unrated: Unrated | null;
+  daily: string | null;
 }
 
 /** Whether the table shall be left out of the reader's list. */
@@ -901,6 +902,63 @@ export interface Ladder {
   seats: number;
   rows: LadderRow[];
   provisional: LadderRow[];
+}
+
+/** How far the reader is. */
+export interface OwnAttempt {
+  state: 'none' | 'playing' | 'finished' | 'given-up' | 'late';
+  table: string | null;
+  points?: number | null;
+  won?: boolean | null;
+  place?: number | null;
+  seconds?: number | null;
+  rank?: number | null;
+}
+
+/** What everybody plays alike on this day. */
+export interface DailyDeal {
+  title: string;
+  seats: number;
+  seat: number;
+  options: Record<string, OptionValue>;
+  bot: string;
+  played: number;
+  mine: OwnAttempt;
+  streak: number;
+}
+
+/** The deals of a day. */
+export interface Daily {
+  day: string;
+  ends: number;
+  streak: number;
+  deals: DailyDeal[];
+}
+
+/** How somebody did. */
+export interface DailyResult {
+  rank: number;
+  nickname: string;
+  mine: boolean;
+  bot: string | null;
+  points: number;
+  won: boolean;
+  place: number | null;
+  seconds: number | null;
+  table: string | null;
+}
+
+/** The table of results of one title and day. */
+export interface DailyResults {
+  day: string;
+  deal: DailyDeal;
+  over: boolean;
+  open: boolean;
+  ranked: number;
+  results: DailyResult[];
+  guests: DailyResult[];
+  master: 'none' | 'playing' | 'done';
+  seed: string | null;
 }
 
 export type FromClient =

@@ -11,6 +11,8 @@ const ROUTES: Route[] = [
   { page: 'table', pattern: /^\/t\/([\w-]+)$/ },
   { page: 'replay', pattern: /^\/t\/([\w-]+)\/replay$/ },
   { page: 'review', pattern: /^\/t\/([\w-]+)\/review(?:\/(\d+))?$/ },
+  { page: 'daily', pattern: /^\/daily$/ },
+  { page: 'deal', pattern: /^\/daily\/([\w-]+)$/ },
   { page: 'join', pattern: /^\/join$/ },
   { page: 'rules', pattern: /^\/rules\/([\w-]+)$/ },
   { page: 'sheet', pattern: /^\/sheet\/([\w-]+)$/ },

@@ -164,6 +164,7 @@ export function tableOf(title: Title, more: Partial<TableInfo> = {}): TableInfo 
     unrated: null,
     begins: null,
     chapter: '',
+    daily: null,
     my_move: true,
     result: null,
     rules: { fit: 'current', begun: 1, now: 1, here: 1, layout: null, why: null },

@@ -1,0 +1,1 @@
+"""What a link shows where it is posted: a few words and a picture."""
