@@ -146,6 +146,8 @@ class TableRow(msgspec.Struct):
     """An operator has ended it: nothing is said there any more."""
     practice: bool = False
     """Hints are given here, and nothing counts."""
+    watchers_heard: bool = False
+    """Players read what spectators write while they play."""
     begins: Begins | None = None
     """From which moment of which match; none: with the deal of its seed."""
 
@@ -257,6 +259,7 @@ def table_row(row: Row[tuple[object, ...]], seats: list[SeatRow]) -> TableRow:
         conduct=reader.json("conduct", CONDUCT, []),
         closed=values["closed"],
         practice=values["practice"],
+        watchers_heard=values["watchers_heard"],
         begins=reader.json("begins", BEGINS, None),
     )
     if found.kept is not None and len(found.kept.told) != len(seats) + 1:

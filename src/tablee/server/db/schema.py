@@ -94,6 +94,7 @@ matches = Table(
     Column("conduct", Text, nullable=False, default="[]"),  # whom the host has muted or removed
     Column("closed", Boolean, nullable=False, default=False),  # by an operator
     Column("practice", Boolean, nullable=False, default=False),  # hints are given, nothing counts
+    Column("watchers_heard", Boolean, nullable=False, default=False),  # by players, while they play
     Column("begins", Text),  # from which moment of which match; none: with its deal
     Index("ix_matches_public_status", "public", "status", "created"),
 )

@@ -160,6 +160,7 @@ export function tableOf(title: Title, more: Partial<TableInfo> = {}): TableInfo 
     rematch: null,
     known_deal: false,
     practice: false,
+    watchers_heard: false,
     begins: null,
     chapter: '',
     my_move: true,
