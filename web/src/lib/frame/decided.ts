@@ -17,6 +17,7 @@ export function decidedText(table: Words, words: Narrator, { name, args }: Sente
   return table.say(`web-${name}`, told);
 }
 
-function roundName({ words }: Narrator, round: number): string | number {
+/** What a round is called in this title. */
+export function roundName({ words }: Narrator, round: number): string | number {
   return words.has('round-number') ? words.say('round-number', { round }) : round;
 }
