@@ -106,7 +106,7 @@ def test_no_style_is_told_where_it_makes_no_difference(anna: Person) -> None:
     teams = {"title": "precognition", "options": {"mode": "team"}}
     four = anna.make_table("me", "level-4", "level-4", "level-1", **teams)
     assert styles(four) == [None] * 4
-    by_thumb = anna.make_table("me", "level-3", "level-2", title="nettles", options={})
+    by_thumb = anna.make_table("me", "level-1", "level-2", title="nettles", options={})
     assert styles(by_thumb)[1] is None
     assert styles(by_thumb)[2] is not None
 
@@ -260,7 +260,7 @@ def test_a_bot_that_weighs_says_what_it_expects() -> None:
     game = find("nettles").make(2, "base", {})
     view = game.view(game.deal(b"deal"), 0)
     told = thinking.seen(game, view.table, 0)
-    by_thumb = thinking.choose(told, "level-3", b"seed")
+    by_thumb = thinking.choose(told, "level-1", b"seed")
     searched = thinking.choose(told, "level-4", b"seed")
     assert (by_thumb.games, by_thumb.reasons) == (0, [])
     assert searched.games > 0
