@@ -13,6 +13,7 @@ from tablee.server.matches.match import Match
 from tablee.server.matches.table import Edit
 from tablee.server.people import Person
 from tablee.server.schemas.manners import KeptOut, NewConduct
+from tablee.server.schemas.matches import ChatLine
 from tablee.server.seating import get_up
 from tablee.server.secrets import hashed
 
@@ -38,6 +39,16 @@ def require_voice(row: TableRow, account: str) -> None:
         raise Problem("table-closed")
     if of(row, account).muted:
         raise Problem("muted")
+
+
+def hears(row: TableRow, account: str | None, line: ChatLine) -> bool:
+    """Whether this person is told a line of the chat.
+
+    Spectators talk among themselves while a match is played, unless the table wants it otherwise:
+    nobody who plays is told what to do. When it is over, everybody reads everything.
+    """
+    from_outside = line.seat < 0 and row.status == "playing" and not row.watchers_heard
+    return not from_outside or account not in {seat.account for seat in row.seats if seat.account}
 
 
 def kept_out(row: TableRow) -> list[KeptOut]:

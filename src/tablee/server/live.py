@@ -35,6 +35,7 @@ from tablee.server.schemas.live import (
     LiveView,
     ToClient,
 )
+from tablee.server.schemas.matches import ChatLine
 from tablee.server.tables import table_info
 
 if TYPE_CHECKING:
@@ -74,6 +75,8 @@ class Socket:
         self.version = -1
         self.revision = -1
         self.lines = 0
+        self.unheard: list[ChatLine] = []
+        """What spectators have said, for when the match is over."""
         self.closed = False
         self.code: int | None = None
         """Why we end it, if we do."""
@@ -156,10 +159,13 @@ class Socket:
         await self.send(LiveView(view=view))
 
     async def send_chat(self) -> None:
-        if self.lines < len(self.table.chat):
-            lines = self.table.chat[self.lines :]
-            self.lines = len(self.table.chat)
-            await self.send(LiveChat(lines=lines))
+        fresh = self.unheard + self.table.chat[self.lines :]
+        self.lines = len(self.table.chat)
+        account = self.person.id if self.person else None
+        heard = [line for line in fresh if conduct.hears(self.table.row, account, line)]
+        self.unheard = [line for line in fresh if line not in heard]
+        if heard:
+            await self.send(LiveChat(lines=heard))
 
     # --- receiving ----------------------------------------------------------------------------
 

@@ -7,8 +7,10 @@ from tablee.server.db.rows import SeatRow, TableRow
 from tablee.server.people import Person
 
 
-def take(seat: SeatRow, person: Person) -> None:
-    seat.kind, seat.account, seat.nickname, seat.bot = "person", person.id, person.nickname, None
+def take(seat: SeatRow, person: Person, name: str = "") -> None:
+    """Sit down, under a name for this seat alone if there is one: several may share a device."""
+    seat.kind, seat.account, seat.bot = "person", person.id, None
+    seat.nickname = name or person.nickname
     seat.link = None
     empty(seat)
 

@@ -12,7 +12,7 @@ from tablee.engine.game import Game
 from tablee.engine.problems import Problem
 from tablee.engine.record import seed_hash
 from tablee.engine.titles import TITLES, find
-from tablee.server import conduct
+from tablee.server import conduct, names
 from tablee.server.cast import style_of
 from tablee.server.dailies import secrecy
 from tablee.server.db.rows import SeatRow, TableRow
@@ -78,6 +78,7 @@ def table_info(table: Table, account: str | None) -> TableInfo:
         kept_out=conduct.kept_out(row) if account == row.host else [],
         closed=row.closed,
         practice=row.practice,
+        watchers_heard=row.watchers_heard,
         begins=begins_info(row),
         chapter=row.chapter(),
         rated=rule.unrated(row) is None if row.status == "waiting" else bool(row.rated),
@@ -207,6 +208,7 @@ def new_row(wish: NewTable, person: Person, seed: str = "") -> TableRow:
         several=not wish.public if wish.several is None else wish.several,
         practice=wish.practice,
         rated=wish.rated,
+        watchers_heard=wish.watchers_heard,
         seats=[SeatRow(seat=seat, kind="open") for seat in range(len(wish.seats))],
     )
     for seat, seat_wish in zip(row.seats, wish.seats, strict=True):
@@ -220,7 +222,7 @@ def fill(row: TableRow, seat: SeatRow, wish: SeatWish, person: Person) -> None:
     seat.nickname = ""
     empty(seat)
     if wish.kind == "me":
-        take(seat, person)
+        take(seat, person, names.nickname(wish.name) if wish.name.strip() else "")
     elif wish.kind == "bot":
         bot = wish.bot or bots.USUAL
         bots.check_seated(bot, row.title)
@@ -394,6 +396,7 @@ def rematch_row(row: TableRow, person: Person, same_deal: bool) -> TableRow:
         several=row.several,
         practice=row.practice,
         rated=None if row.known_deal else row.rated,
+        watchers_heard=row.watchers_heard,
     )
     new = new_row(wish, person, row.seed if same_deal else "")
     new.known_deal = same_deal

@@ -73,6 +73,14 @@ async def table_for(house: House, match: str, seat: int, person: Person | None) 
     return table
 
 
+async def table_seen_again(house: House, match: str, seat: int, person: Person | None) -> Table:
+    """The same of a match that is over: then nothing is secret, and everybody sees every hand."""
+    table = await house.tables.find(match)
+    if table.row.status != "over" or not 0 <= seat < len(table.row.seats):
+        return await table_for(house, match, seat, person)
+    return await table_from(house, match, SPECTATOR, person)
+
+
 async def make_move(
     table: Table, seat: int, edit: Edit, submission: tuple[int, str] | None = None
 ) -> SeatView:
@@ -100,7 +108,7 @@ async def show_draft(house: House, person: Person | None, match: str, seat: int)
 async def show_events(
     house: House, person: Person | None, match: str, seat: int, after: int = 0
 ) -> News:
-    table = await table_for(house, match, seat, person)
+    table = await table_seen_again(house, match, seat, person)
     first = min(max(0, after), table.feed.told(seat))
     return News(first=first, events=await table.feed.events(seat, first))
 
@@ -115,7 +123,7 @@ async def show_moment(
     house: House, person: Person | None, match: str, seat: int, event: int
 ) -> Response[bytes]:
     """A moment of a match that is over, by the number of an event."""
-    table = await table_for(house, match, seat, person)
+    table = await table_seen_again(house, match, seat, person)
     event = min(max(0, event), table.feed.told(seat))
     key = (match, seat, event, table.feed.version(seat))
     known = house.moments.get(*key)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 
+import msgspec
 import segno
 from litestar import MediaType, Response, delete, get, post, put
 from litestar.openapi import ResponseSpec
@@ -14,7 +15,7 @@ from tablee.engine.events import SPECTATOR
 from tablee.engine.problems import Problem
 from tablee.engine.record import Record, encode
 from tablee.engine.titles import TITLES, find
-from tablee.server import addresses, conduct, lookalikes, tables, wire
+from tablee.server import addresses, conduct, lookalikes, names, tables, wire
 from tablee.server.api.asking import AnyRequest, at_leisure, visitor
 from tablee.server.dailies import secrecy
 from tablee.server.db import schema
@@ -179,6 +180,9 @@ async def change_seat(
     house: House, known: Person, match: str, seat: int, data: SeatWish
 ) -> TableInfo:
     table = await house.tables.find(match)
+    if data.kind == "me" and data.name.strip():
+        named = msgspec.structs.replace(known, nickname=names.nickname(data.name))
+        await lookalikes.require_unlike(house.database, table.row, named)
     await table.change(tables.change_seat(known, seat, data))
     return info(table, known)
 
@@ -239,8 +243,9 @@ async def rematch(
 @get("/tables/{match:str}/chat")
 async def read_chat(house: House, person: Person | None, match: str) -> list[ChatLine]:
     table = await house.tables.find(match)
-    conduct.require_welcome(table.row, person.id if person else None)
-    return table.chat
+    account = person.id if person else None
+    conduct.require_welcome(table.row, account)
+    return [line for line in table.chat if conduct.hears(table.row, account, line)]
 
 
 @post("/tables/{match:str}/chat")
@@ -314,7 +319,8 @@ async def known_course(house: House, row: TableRow) -> Course:
     known = house.courses.get(row.id)
     if known is None:
         answers = await house.database.read(lambda c: keeping.read_answers(c, row.id))
-        known = house.courses.put(await asyncio.to_thread(course_of, row, answers), row.id)
+        times = await house.database.read(lambda c: keeping.read_times(c, row.id))
+        known = house.courses.put(await asyncio.to_thread(course_of, row, answers, times), row.id)
     return known
 
 

@@ -150,6 +150,8 @@ class TableRow(msgspec.Struct):
     """An operator has ended it: nothing is said there any more."""
     practice: bool = False
     """Hints are given here, and nothing counts."""
+    watchers_heard: bool = False
+    """Players read what spectators write while they play."""
     begins: Begins | None = None
     """From which moment of which match; none: with the deal of its seed."""
     rated: bool | None = None
@@ -265,6 +267,7 @@ def table_row(row: Row[tuple[object, ...]], seats: list[SeatRow]) -> TableRow:
         conduct=reader.json("conduct", CONDUCT, []),
         closed=values["closed"],
         practice=values["practice"],
+        watchers_heard=values["watchers_heard"],
         begins=reader.json("begins", BEGINS, None),
         rated=values["rated"],
         daily=values["daily"],

@@ -95,6 +95,7 @@ matches = Table(
     Column("conduct", Text, nullable=False, default="[]"),  # whom the host has muted or removed
     Column("closed", Boolean, nullable=False, default=False),  # by an operator
     Column("practice", Boolean, nullable=False, default=False),  # hints are given, nothing counts
+    Column("watchers_heard", Boolean, nullable=False, default=False),  # by players, while they play
     Column("begins", Text),  # from which moment of which match; none: with its deal
     Column("rated", Boolean),  # whether ratings move; none: as usual, decided at the start
     Column("daily", String(10)),  # the day whose deal it is, which everybody plays alike

@@ -103,6 +103,13 @@ class Change(msgspec.Struct):
     """What moves ratings, if it is rated and has ended now."""
 
 
+class Times(msgspec.Struct):
+    """By the time of day, in seconds since 1970."""
+
+    begun: float | None
+    answers: list[float]
+
+
 def game_of(row: TableRow) -> Game[Any]:
     options = tuple((name, type(value), value) for name, value in sorted(row.options.items()))
     return shared_game(row.title, len(row.seats), row.edition, options)
@@ -346,13 +353,14 @@ def dropped_values(change: Change) -> list[Values]:
 
 
 def answer_values(change: Change) -> list[Values]:
+    at = time.time()  # the same for all that were given in one go
     return [
         {
             "match": change.row.id,
             "number": change.first_answer + place,
             "seat": seat,
             "action": action,
-            "at": time.time(),
+            "at": at,
         }
         for place, (seat, action) in enumerate(change.answers)
     ]
@@ -405,6 +413,14 @@ def read_answers(connection: Connection, match: str) -> list[tuple[int, str]]:
         select(table.seat, table.action).where(table.match == match).order_by(table.number)
     )
     return [(row.seat, row.action) for row in rows]
+
+
+def read_times(connection: Connection, match: str) -> Times:
+    """When each answer was given, and when the first question was asked."""
+    begun = select(schema.matches.c.started).where(schema.matches.c.id == match)
+    table = schema.answers.c
+    given = select(table.at).where(table.match == match).order_by(table.number)
+    return Times(connection.execute(begun).scalar(), list(connection.execute(given).scalars()))
 
 
 def read_played_on(connection: Connection, row: TableRow) -> list[PlayedOn]:
@@ -523,6 +539,7 @@ def new_table(connection: Connection, row: TableRow) -> None:
             conduct=msgspec.json.encode(row.conduct).decode(),
             practice=row.practice,
             rated=row.rated,
+            watchers_heard=row.watchers_heard,
             begins=msgspec.json.encode(row.begins).decode() if row.begins else None,
             daily=row.daily,
             started=row.created if row.status == "playing" else None,

@@ -136,6 +136,7 @@ async def view_at(table: Table, viewer: int, event: int) -> SeatView:
     return msgspec.structs.replace(
         now,
         status="playing",
+        draft=[],
         scores=None,
         returns=None,
         table=then,

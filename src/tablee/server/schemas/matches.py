@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import msgspec
 from msgspec import Meta
 
 from tablee.engine.decision import Choice, Decision, Score
@@ -186,6 +187,15 @@ class Standing(Wire):
     totals: list[int]
 
 
+class Thought(Wire):
+    """How long a person took for an answer, or for several that were confirmed in one go."""
+
+    seat: int
+    moment: int
+    """The number of the first event told after it."""
+    seconds: float
+
+
 class Course(Wire):
     """How a match went that is over."""
 
@@ -195,6 +205,8 @@ class Course(Wire):
     """The moments in which a round began."""
     standings: list[Standing]
     """The first one, and all that differ from the one before."""
+    thoughts: list[Thought] = msgspec.field(default_factory=list)
+    """Of the people who played to the end, in the order of their answers."""
 
 
 class Sentence(Wire):

@@ -37,6 +37,8 @@ class SeatWish(Wire):
     kind: Literal["me", "link", "open", "bot"]
     bot: str = ""
     """The name of a bot that the title offers; empty for `level-3`."""
+    name: Annotated[str, Meta(max_length=100)] = ""
+    """What whoever plays at this seat of mine is called; empty for my nickname."""
 
 
 class NewTable(Wire):
@@ -57,6 +59,8 @@ class NewTable(Wire):
     """Hints are given here, and nothing counts."""
     rated: bool | None = None
     """Whether the match moves ratings. None: if at least two people with names play it."""
+    watchers_heard: bool = False
+    """Players read what spectators write while they play; else when the match is over."""
     start: bool = False
     """Start at once; every seat must then be mine or a bot's."""
 
@@ -176,6 +180,8 @@ class TableInfo(Wire):
     """An operator of the server has ended it."""
     practice: bool
     """Hints are given here, and nothing counts."""
+    watchers_heard: bool
+    """Players read what spectators write while they play; else when the match is over."""
     begins: BeginsInfo | None
     """From which match, if it goes on where another was."""
     chapter: str

@@ -54,6 +54,7 @@ export interface ItemOrigins {
   id: string;
   fields: Record<string, string>;
   values: Record<string, unknown>;
+  rule: string;
 }
 
 /** The components of one group and where their values come from. */
@@ -193,6 +194,7 @@ export interface ClockRule {
 export interface SeatWish {
   kind: 'me' | 'link' | 'open' | 'bot';
   bot?: string;
+  name?: string;
 }
 
 export interface NewTable {
@@ -208,6 +210,7 @@ export interface NewTable {
   stand_in?: string;
   practice?: boolean;
   rated?: boolean | null;
+  watchers_heard?: boolean;
   start?: boolean;
 }
 
@@ -285,6 +288,7 @@ export interface TableInfo {
   kept_out: KeptOut[];
   closed: boolean;
   practice: boolean;
+  watchers_heard: boolean;
   begins: BeginsInfo | null;
   chapter: string;
   rated: boolean;
@@ -449,11 +453,19 @@ export interface Standing {
   totals: number[];
 }
 
+/** How long a person took for an answer, or for several that were confirmed in one go. */
+export interface Thought {
+  seat: number;
+  moment: number;
+  seconds: number;
+}
+
 /** How a match went that is over. */
 export interface Course {
   moments: number;
   rounds: number[];
   standings: Standing[];
+  thoughts?: Thought[];
 }
 
 /** Something to say about a match: the name of a sentence in the catalogues, and its arguments. */

@@ -162,6 +162,7 @@ export function tableOf(title: Title, more: Partial<TableInfo> = {}): TableInfo 
     practice: false,
     rated: false,
     unrated: null,
+    watchers_heard: false,
     begins: null,
     chapter: '',
     daily: null,
