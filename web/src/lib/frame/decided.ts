@@ -34,6 +34,7 @@ export function dearestText(
   });
 }
 
-function roundName({ words }: Narrator, round: number): string | number {
+/** What a round is called in this title. */
+export function roundName({ words }: Narrator, round: number): string | number {
   return words.has('round-number') ? words.say('round-number', { round }) : round;
 }
