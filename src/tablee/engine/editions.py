@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NoReturn, TypeVar
 
@@ -59,6 +59,8 @@ class ItemOrigins(msgspec.Struct, frozen=True):
     id: str
     fields: dict[str, str]
     values: dict[str, object]
+    rule: str = ""
+    """The rule to read first about it, if there is one."""
 
 
 class GroupOrigins(msgspec.Struct, frozen=True):
@@ -70,10 +72,20 @@ class GroupOrigins(msgspec.Struct, frozen=True):
     items: list[ItemOrigins]
 
 
-def group_origins(name: str, kind: str, items: Sequence[Item]) -> GroupOrigins:
-    return GroupOrigins(
-        name, kind, [ItemOrigins(item.id, item.origins(), item.values()) for item in items]
-    )
+def group_origins(
+    name: str, kind: str, items: Sequence[I], rule: str | Callable[[I], str] = ""
+) -> GroupOrigins:
+    """The group, with the rule about all of its components, or about each."""
+    found = [
+        ItemOrigins(
+            item.id,
+            item.origins(),
+            item.values(),
+            rule if isinstance(rule, str) else rule(item),
+        )
+        for item in items
+    ]
+    return GroupOrigins(name, kind, found)
 
 
 # --- reading ----------------------------------------------------------------------------------

@@ -170,8 +170,15 @@ class Components:
         self.objectives: Final = self.objectives_file.items("objectives", Objective)
         self.groups: Final = [
             group_origins("numbers", "", numbers),
-            group_origins("ranks", "rank", self.ranks),
-            group_origins("cards", "card", self.cards),
-            group_origins("faces", "card", self.faces),
-            group_origins("objectives", "objective", self.objectives),
+            group_origins("ranks", "rank", self.ranks, "AIH-185"),
+            group_origins("cards", "card", self.cards, lambda card: f"AIH-{300 + int(card.id)}"),
+            group_origins(
+                "faces", "card", self.faces, lambda face: f"AIH-{500 + int(face.id[3:])}"
+            ),
+            group_origins(
+                "objectives",
+                "objective",
+                self.objectives,
+                lambda objective: f"AIH-{600 + int(objective.id[1:])}",
+            ),
         ]

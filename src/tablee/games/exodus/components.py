@@ -223,15 +223,15 @@ class Components:
         self.groups: Final = [
             group_origins("numbers", "", numbers),
             group_origins("rounds", "", self.rounds),
-            group_origins("castes", "caste", self.castes),
-            group_origins("influence", "influence", self.influence),
+            group_origins("castes", "caste", self.castes, "EXO-003"),
+            group_origins("influence", "influence", self.influence, "EXO-116"),
             group_origins("removed", "", self.removed),
             group_origins("setups", "", self.setups),
             group_origins("airlocks", "", self.airlocks),
             group_origins("chambers", "", self.chambers),
             group_origins("slots", "", self.slots),
-            group_origins("cards", "", self.cards),
-            group_origins("secondary", "", self.secondary),
+            group_origins("cards", "", self.cards, "EXO-004"),
+            group_origins("secondary", "", self.secondary, "EXO-005"),
         ]
 
     def slots_of(self, side: Side) -> list[Slot]:

@@ -155,19 +155,19 @@ class Components:
         self.objectives: Final = self.objectives_file.items("objectives", Objective)
         self.groups: Final = [
             group_origins("numbers", "", numbers),
-            group_origins("resources", "resource", self.resources),
+            group_origins("resources", "resource", self.resources, "PRE-012"),
             group_origins("prescients", "", self.prescients),
             group_origins("seasons", "", self.seasons),
             group_origins("teams", "", self.teams),
             group_origins("difficulties", "", self.difficulties),
             group_origins("targets", "", self.targets),
-            group_origins("cards", "card", self.cards),
+            group_origins("cards", "card", self.cards, "PRE-013"),
             group_origins("distribution", "", self.distribution),
-            group_origins("rooms", "room", self.rooms),
-            group_origins("machines", "machine", self.machines),
-            group_origins("tiles", "tile", self.tiles),
-            group_origins("islands", "tile", self.islands),
-            group_origins("objectives", "objective", self.objectives),
+            group_origins("rooms", "room", self.rooms, "PRE-110"),
+            group_origins("machines", "machine", self.machines, "PRE-116"),
+            group_origins("tiles", "tile", self.tiles, "PRE-162"),
+            group_origins("islands", "tile", self.islands, "PRE-170"),
+            group_origins("objectives", "objective", self.objectives, "PRE-216"),
         ]
 
     def players(self) -> range:

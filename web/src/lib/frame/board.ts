@@ -114,12 +114,22 @@ export interface PieceProps extends LegendProps {
   id: string;
 }
 
-const pieces = import.meta.glob<{ default: Component<PieceProps> }>('../../games/*/Piece.svelte');
+/** What draws the components of a title, and which of their groups. */
+export interface Pieces {
+  default: Component<PieceProps>;
+  DRAWN: string[];
+  /** Those of them that need more room in width. */
+  WIDE?: string[];
+  /** What all of them use, to be put on a page once. */
+  Shared?: Component;
+}
 
-/** What draws the components of a title; nothing if it has none. */
-export async function loadPiece(title: string): Promise<Component<PieceProps> | null> {
+const pieces = import.meta.glob<Pieces>('../../games/*/Piece.svelte');
+
+/** Nothing if the title has no components. */
+export async function loadPieces(title: string): Promise<Pieces | null> {
   const found = pieces[`../../games/${title}/Piece.svelte`];
-  return found ? (await found()).default : null;
+  return found ? found() : null;
 }
 
 const boards = import.meta.glob<{ default: BoardComponent }>('../../games/*/Board.svelte');
