@@ -199,10 +199,16 @@ def test_a_match_ends_when_all_people_agree(arrive: Arrive) -> None:
     for person in (host, guest):
         assert person.ready()
     host.button("Menu").click()
+    expect(host.page.get_by_role("dialog")).to_contain_text("A bot (Regular) plays on")
     host.button("Stop the match").click()
+    host.button("End it").click()
     expect(guest.seat("Guest")).to_contain_text("wants to stop")
     assert guest.ready()
     guest.button("Menu").click()
     guest.button("Stop the match").click()
+    guest.button("Keep playing").click()
+    assert guest.page.get_by_role("dialog").is_visible()
+    guest.button("Stop the match").click()
+    guest.button("End it").click()
     for person in (host, guest):
         expect(person.sheet).to_be_visible()
