@@ -239,7 +239,16 @@ class Person:
         if cards is not None:
             self.page.get_by_role("combobox", name="Cards per player").select_option(str(cards))
         self.page.locator("form button:not([type=button])").click()
+        if not {"open", "link"}.isdisjoint(seats):
+            self.stay_nameless()
         return self.table_id()
+
+    def stay_nameless(self) -> None:
+        """Whoever has no name is asked for one before there is an invitation."""
+        without = self.button("Without a name")
+        expect(without.or_(self.page.locator(".seats")).first).to_be_visible()
+        if without.is_visible():
+            without.click()
 
     def ready(self) -> bool:
         """Wait until a card can be bid, skipping what is played out; whether the match goes on."""

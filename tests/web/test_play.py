@@ -233,7 +233,13 @@ def test_invite_from_the_first_page(arrive: Arrive) -> None:
     host, guest = arrive(), arrive(size=PHONE)
     host.open("/")
     goofspiel(host).get_by_role("button", name="Invite").click()
+    asked = host.page.get_by_role("dialog", name="What shall the others call you?")
+    expect(asked).to_contain_text("They see this name when they open your invitation.")
+    assert host.page.evaluate("fetch('/api/tables/mine').then(answer => answer.json())") == []
+    asked.get_by_role("textbox").fill("Ana")
+    host.page.keyboard.press("Enter")
     host.table_id()
+    expect(host.page.locator(".seats li").filter(has_text="Ana")).to_be_visible()
     picture = host.page.get_by_role("img", name=re.compile("QR code"))
     expect(picture).to_be_visible()
     assert picture.evaluate("image => image.decode().then(() => image.naturalWidth > 0)")

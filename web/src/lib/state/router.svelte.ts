@@ -7,6 +7,7 @@ interface Route {
 
 const ROUTES: Route[] = [
   { page: 'home', pattern: /^\/$/ },
+  { page: 'lobby', pattern: /^\/lobby$/ },
   { page: 'new', pattern: /^\/new\/([\w-]+)$/ },
   { page: 'table', pattern: /^\/t\/([\w-]+)$/ },
   { page: 'replay', pattern: /^\/t\/([\w-]+)\/replay$/ },
@@ -16,6 +17,7 @@ const ROUTES: Route[] = [
   { page: 'join', pattern: /^\/join$/ },
   { page: 'rules', pattern: /^\/rules\/([\w-]+)$/ },
   { page: 'sheet', pattern: /^\/sheet\/([\w-]+)$/ },
+  { page: 'gallery', pattern: /^\/gallery\/([\w-]+)$/ },
   { page: 'edition', pattern: /^\/edition\/([\w-]+)$/ },
   { page: 'settings', pattern: /^\/settings$/ },
   { page: 'account', pattern: /^\/account$/ },
