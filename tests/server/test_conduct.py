@@ -85,7 +85,7 @@ def test_who_is_muted_plays_on_and_says_nothing(guest: NewPerson) -> None:
     handle = info["kept_out"][1]["who"]
     assert len(conduct(anna, table, who=handle)["kept_out"]) == 1
     assert say(eve, table, "thank you")
-    assert [said["text"] for said in anna.get(f"/tables/{table}/chat")] == ["hello", "thank you"]
+    assert [said["text"] for said in eve.get(f"/tables/{table}/chat")] == ["hello", "thank you"]
 
 
 # --- removed ---------------------------------------------------------------------------------
