@@ -63,8 +63,9 @@ def test_what_many_read_of_a_finished_match_is_made_once(
         read = list(pool.map(lambda reader: [reader.get(path) for path in paths], readers))
     assert all(found == read[0] for found in read)
     assert (made.count("moment"), made.count("course")) == (5, 1)
-    assert anna.get(f"/tables/{table}/seat/0/at/3")["seat"] == 0  # what is another's is not told
-    assert ben.fault("GET", f"/tables/{table}/seat/0/at/3")["problem"] == "not-your-seat"
+    seen = anna.get(f"/tables/{table}/seat/0/at/3")
+    assert seen["seat"] == 0
+    assert ben.get(f"/tables/{table}/seat/0/at/3") == seen  # it is over: every hand is open
     assert made.count("moment") == 6
 
 
