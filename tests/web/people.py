@@ -34,7 +34,7 @@ LOOKS: Final = 8
 MISSES: Final = 5
 """So often in a row bots may change what one is about to click."""
 
-SHEET: Final = "dialog[open] table"
+SHEET: Final = "dialog[open] .sheet table"
 SKIP: Final = "button.skip"
 CONFIRMABLE: Final = "button.confirm:enabled"
 
