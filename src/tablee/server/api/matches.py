@@ -76,7 +76,8 @@ async def table_for(house: House, match: str, seat: int, person: Person | None) 
 async def table_seen_again(house: House, match: str, seat: int, person: Person | None) -> Table:
     """The same of a match that is over: then nothing is secret, and everybody sees every hand."""
     table = await house.tables.find(match)
-    if table.row.status != "over" or not 0 <= seat < len(table.row.seats):
+    closed = table.row.status != "over" or secrecy.sealed(table.row)
+    if closed or not 0 <= seat < len(table.row.seats):
         return await table_for(house, match, seat, person)
     return await table_from(house, match, SPECTATOR, person)
 
