@@ -30,7 +30,7 @@ class Gatherer(Bot):
     def choose(self, game: Game[Any], view: View[Any], budget: Budget) -> int:
         s, seat = view.table, view.viewer
         ask = s.seats[seat].ask
-        if type(ask) in ADVICE.setup:
+        if type(ask) in ADVICE.at_once:
             return ADVICE.answer(view, self.dice(view))
         out = Outlook(s, seat)
         out.zeal = ZEAL
