@@ -70,6 +70,9 @@ FITTING: dict[str, Any] = {
 }
 """What makes sense at the tables of these tests, wherever it is asked for."""
 
+IN_PATHS: dict[str, Any] = {"seats": 2, "who": "anna"}
+"""What is meant by these names there."""
+
 
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("role", ["nobody", "guest", "account"])
@@ -132,7 +135,7 @@ def make_fitting(case: Any, table: str) -> None:
     """Let the request be about this table, and something that can be done there if it is sound."""
     known = FITTING | {"match": table}
     for name in case.path_parameters:
-        case.path_parameters[name] = known[name]
+        case.path_parameters[name] = (known | IN_PATHS)[name]
     if case.meta.generation.mode == GenerationMode.POSITIVE and isinstance(case.body, dict):
         case.body |= {name: known[name] for name in case.body if name in known}
 
