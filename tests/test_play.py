@@ -20,7 +20,7 @@ from tests.patience import patient_seconds
 SCRIPTS = Path(__file__).parent.parent / "scripts"
 MAKEFILE = """\
 compiled: build/compiled/ready
-build/compiled/ready: src/rules.py
+build/compiled/ready: $(wildcard src/*.py)
 \t{recipe}
 \tmkdir -p build/compiled && touch build/compiled/ready
 """

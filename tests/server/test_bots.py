@@ -25,11 +25,11 @@ HANGS = 3.0
 def only_the_simplest_answers(*question: Any) -> thinking.Answer:
     """In the process of the bots: one fails, one hangs, and what is asked after that is answered.
 
-    Which bot is asked is the last but one part of the question.
+    Which bot is asked is the second part of the question.
     """
-    if question[-2] == "expert":
+    if question[1] == "expert":
         raise ValueError("out of ideas")
-    if question[-2] == "greedy":
+    if question[1] == "greedy":
         threading.Event().wait()
     return thinking.choose(*question)
 

@@ -111,7 +111,7 @@ def test_no_style_is_told_where_it_makes_no_difference(anna: Person) -> None:
     assert styles(by_thumb)[2] is not None
 
 
-def by_style(told: Seen, bot: str, _: bytes) -> Answer:
+def by_style(told: Seen, bot: str, *_: object) -> Answer:
     """In the process of the bots: every style has a card that it bids first."""
     game, view = told.opened()
     offered = [game.space.text(action) for action in view.table.options(view.viewer)]

@@ -257,8 +257,10 @@ def test_a_ladder_has_the_sure_ones_bots_among_them_and_the_others_apart(
     first = anna.get("/ladders/goofspiel/2")
     assert {row["name"] for row in first["provisional"]} == {"anna.k", "ben.m"}
     assert all(row["bot"] for row in first["rows"])
-    sure = "UPDATE ratings SET mean = 30, spread = 3 WHERE account = (SELECT id FROM accounts {})"
-    change(settings, sure.format("WHERE name = 'anna.k'"))
+    means = {row["bot"]: row["mean"] for row in first["rows"]}
+    between = (means["level-4"] + means["level-3"]) / 2
+    anna_id = "(SELECT id FROM accounts WHERE name = 'anna.k')"
+    change(settings, f"UPDATE ratings SET mean = {between}, spread = 3 WHERE account = {anna_id}")
     ladder = anna.get("/ladders/goofspiel/2")
     order = [row["bot"] or row["name"] for row in ladder["rows"]]
     assert order == ["level-5", "level-4", "anna.k", "level-3", "level-2", "level-1"]

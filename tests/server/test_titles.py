@@ -166,11 +166,17 @@ def test_an_edition_tells_its_values_and_where_they_come_from(anna: Person) -> N
                 "name": "coins",
                 "kind": "coin",
                 "items": [
-                    {"id": "penny", "fields": {"worth": "rulebook"}, "values": {"worth": 1}},
+                    {
+                        "id": "penny",
+                        "fields": {"worth": "rulebook"},
+                        "values": {"worth": 1},
+                        "rule": "",
+                    },
                     {
                         "id": "crown",
                         "fields": {"worth": "public", "note": "reconstructed"},
                         "values": {"worth": 5, "note": "?"},
+                        "rule": "",
                     },
                 ],
             }

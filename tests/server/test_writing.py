@@ -48,7 +48,8 @@ def change(name: str) -> Work:
 
 
 def kept(database: Database) -> dict[str, str]:
-    query = "SELECT name, value FROM keys WHERE name NOT IN ('csrf', 'push', 'written', 'uptime')"
+    own = "('csrf', 'push', 'daily', 'written', 'uptime')"
+    query = f"SELECT name, value FROM keys WHERE name NOT IN {own}"
     return database.read_now(lambda c: {row[0]: row[1] for row in c.exec_driver_sql(query)})
 
 

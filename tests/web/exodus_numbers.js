@@ -120,7 +120,7 @@
   const forecast = one(document, '.forecast');
   return {
     seats: named(all(document, '.seats .seat'), seatIn, seat),
-    piles: named(all(document, '.pile'), ({ title }) => title, (pile) => number(one(pile, 'b'))),
+    piles: named(all(document, '.pile'), (pile) => words(one(pile, '.hidden')), (pile) => number(one(pile, 'b'))),
     discard: number(one(document, '.piles button b')),
     // Where nothing is said of Vaults, there is nothing in them.
     counters: { Vault: [0], ...named(all(main, '.head > .counter:has(b)'), label, counter) },

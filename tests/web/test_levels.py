@@ -34,6 +34,7 @@ def test_every_seat_has_the_level_that_was_chosen_and_a_name(ana: Person) -> Non
     expect(ana.page.get_by_text("The best we have")).to_be_visible()
     ana.page.get_by_role("combobox", name="Seat 1").select_option("open")
     ana.button("Create the table").click()
+    ana.button("Without a name").click()
     seats = ana.page.locator(".seats > li")
     expect(seats.nth(1)).to_contain_text(one_of("level-2"))
     expect(seats.nth(1)).to_contain_text("Bot, level: Casual")
@@ -54,6 +55,7 @@ def test_the_style_of_a_bot_is_told_in_full_on_a_phone_in_every_language(arrive:
     ana.level(2).select_option(label="4 · Strong")
     ana.page.get_by_role("combobox", name="Seat 1").select_option("open")
     ana.button("Create the table").click()
+    ana.button("Without a name").click()
     bot = ana.page.locator(".seats > li").nth(1)
     expect(bot).to_contain_text(one_of("level-4"))
     told = ana.page.evaluate(TABLE, ana.table_id())["seats"][1]["style"]
