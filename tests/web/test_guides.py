@@ -36,7 +36,8 @@ COVERED_BY_TAG: Final = """tag => {
     for (const box of range.getClientRects()) {
       const wide = Math.min(right, box.right) - Math.max(left, box.left);
       const high = Math.min(bottom, box.bottom) - Math.max(top, box.top);
-      if (wide > 2 && high > 4) covered.push(text.textContent.trim());
+      const air = Math.max(4, box.height / 4);  // above and below letters
+      if (wide > 2 && high > air) covered.push(text.textContent.trim());
     }
   }
   return covered;

@@ -280,7 +280,7 @@ def test_a_link_to_a_moment(arrive: Arrive) -> None:
     sentence = line.inner_text()
     line.click()
     expect(ana.heading(re.compile("^Replay"))).to_be_visible()
-    current = "ol [aria-current=true]"
+    current = "[aria-current=true]:not([title])"
     expect(ana.page.locator(current)).to_have_text(sentence)
 
     reader.open(ana.page.url)

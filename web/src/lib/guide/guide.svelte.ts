@@ -9,6 +9,8 @@ export class GuideStore {
   fault: Fault | null = $state.raw(null);
   busy = $state(false);
   private asked = 0;
+  /** It is about to go on elsewhere: what happens here is not spoken of any more. */
+  private leaving = false;
 
   constructor(
     readonly id: string,
@@ -18,6 +20,7 @@ export class GuideStore {
 
   /** Ask what is said now; an answer that comes after a later question is of no use. */
   async load(picked: string[]): Promise<void> {
+    if (this.leaving) return;
     const turn = ++this.asked;
     try {
       const note = await api.guide(this.id, this.seat, picked);
@@ -49,13 +52,15 @@ export class GuideStore {
   /** It goes on at another table, or at this one as it was. */
   private async move(request: () => Promise<TableInfo>): Promise<void> {
     if (this.busy) return;
-    this.busy = true;
+    this.busy = this.leaving = true;
     this.fault = null;
     try {
       const table = await request();
-      if (table.id === this.id) await this.load([]);
-      else router.go(`/t/${table.id}`);
+      this.leaving = table.id !== this.id;
+      if (this.leaving) router.go(`/t/${table.id}`);
+      else await this.load([]);
     } catch (error) {
+      this.leaving = false;
       this.fault = faultOf(error);
     }
     this.busy = false;
