@@ -146,14 +146,14 @@ def test_a_solo_game(wirer: Wirer) -> None:
         if wirer.prompt.inner_text().startswith("Take one of the three cards"):
             here = grid.locator(".header.here").count()
             return (grid.locator(".selectable").count(), here) == (3, 1)
-        if wirer.prompt.inner_text().startswith("Which card from your reserve"):
+        if wirer.prompt.inner_text().startswith("Which card from your reserve do you play"):
             return grid.locator(".leaves").count() == 2
         return True
 
     def line() -> None:
         patience = Patience()  # the question may just have been answered
         while not marked():
-            assert patience.lasts()
+            assert patience.lasts(), (wirer.prompt.inner_text(), grid.inner_html())
             wirer.page.wait_for_timeout(50)
 
     wirer.play(watch=line)
