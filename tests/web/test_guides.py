@@ -12,6 +12,7 @@ from tablee.guide.facts import hold
 from tablee.guide.format import Chapter
 from tablee.guide.reading import guide_of, guided
 from tests.patience import Patience
+from tests.server.people import choices
 from tests.web.conftest import Arrive
 from tests.web.people import DESKTOP, Person, scrolls_sideways
 
@@ -104,8 +105,14 @@ class Learner(Person):
         return self.is_drafted() and (self.picked() != [] or not self.is_asked())
 
     def is_asked(self) -> bool:
-        view = self.page.request.get(f"/api/tables/{self.table_id()}/seat/0").json()
-        return view["decision"] is not None
+        return self.view()["decision"] is not None
+
+    def possible(self) -> list[str]:
+        """What the rules offer now, whether the page shows it yet or not."""
+        return choices(self.view())
+
+    def view(self) -> Json:
+        return self.page.request.get(f"/api/tables/{self.table_id()}/seat/0").json()
 
     def is_drafted(self) -> bool:
         return self.gold.is_enabled()
@@ -155,14 +162,23 @@ class Learner(Person):
         verbs = {text.split()[0] for text in self.picked()}
         if note["kind"] == "with":
             return next((text for text in note["lesson"] if text in free), None)
-        for wish in chapter.script.get("0", []):
-            if hold(wish.facts, note["facts"]):
-                for pattern in wish.attempt:
-                    for text in free:
-                        if matches(pattern, text) and text.split()[0] not in verbs:
-                            return text
+        wishes = [
+            pattern
+            for wish in chapter.script.get("0", [])
+            if hold(wish.facts, note["facts"])
+            for pattern in wish.attempt
+        ]
+        if wished := self.wished(wishes, self.possible(), verbs):
+            return wished if wished in free else None  # the page has not come that far
+        if wished := self.wished(wishes, free, verbs):
+            return wished
         lesson = [text for text in note["lesson"] if text in free]
         return lesson[0] if lesson and note["lesson"][0].split()[0] not in verbs else None
+
+    def wished(self, wishes: list[str], texts: list[str], verbs: set[str]) -> str | None:
+        """The first of these that fits the first wish, unless it is of a kind chosen already."""
+        fitting = (text for wish in wishes for text in texts if matches(wish, text))
+        return next((text for text in fitting if text.split()[0] not in verbs), None)
 
     def check_paper(self, note: Json, by_keys: bool) -> None:
         expect(self.paper).to_contain_text(f"{note['number']} of {note['steps']}")
