@@ -62,7 +62,7 @@ ADVICE: Final = Advice(
         Level(iterations=16, candidates=3, slack=0.16, version=3),
         Level(iterations=16, candidates=3, slack=0.1, version=3),
         Level(iterations=0),
-        Level(iterations=32, seconds=0.9),
+        Level(iterations=52, slack=0.05, seconds=0.9, version=3),
         Level(iterations=200, seconds=0.9),
     ),
 )

@@ -104,8 +104,8 @@ ADVICE: Final = Advice(
     levels=(
         Level(iterations=24, slack=0.32, version=3),
         Level(iterations=24, slack=0.21, version=3),
-        Level(iterations=24, slack=0.11, version=3),
-        Level(iterations=32, seconds=0.9, version=3),
+        Level(iterations=24, slack=0.13, version=4),
+        Level(iterations=32, slack=0.05, seconds=0.9, version=4),
         Level(iterations=220, seconds=0.9),
     ),
 )

@@ -79,8 +79,8 @@ ADVICE: Final = Advice(
     levels=(
         Level(iterations=24, slack=0.16, version=3),
         Level(iterations=24, slack=0.11, version=3),
-        Level(iterations=24, slack=0.068, version=3),
-        Level(iterations=32, seconds=0.9, version=3),
+        Level(iterations=24, slack=0.08, version=4),
+        Level(iterations=32, slack=0.045, seconds=0.9, version=4),
         Level(iterations=320, seconds=0.9),
     ),
 )

@@ -60,10 +60,10 @@ ADVICE: Final = Advice(
         horizon=Horizon(foreseeing.stage, foreseeing.last, foreseeing.expected, foreseeing.vague),
     ),
     levels=(
-        Level(iterations=24, slack=0.23, version=3),
-        Level(iterations=24, slack=0.135, version=3),
-        Level(iterations=24, slack=0.08, version=3),
-        Level(iterations=32, version=3),
+        Level(iterations=24, slack=0.165, version=4),
+        Level(iterations=24, slack=0.125, version=4),
+        Level(iterations=24, slack=0.08, version=4),
+        Level(iterations=32, slack=0.04, version=4),
         Level(iterations=400, seconds=0.9),
     ),
 )
