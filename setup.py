@@ -19,6 +19,7 @@ PLAIN = {
     "compiler.py",
     "components.py",
     "decision.py",
+    "differences.py",
     "edition.py",
     "editions.py",
     "explain.py",
@@ -28,6 +29,7 @@ PLAIN = {
     "record.py",
     "titles.py",
     "upgrades.py",
+    "workshop.py",
 }
 
 

@@ -21,6 +21,8 @@ DECLARED: Final = (
     "field-",
     "option-",
     "problem-",
+    "edition-",
+    "edition-field-",
 )
 """Keys that are made from a declaration; which of them there are, the declarations tell."""
 

@@ -33,9 +33,8 @@ def save(series: Series, number: int, path: Path, console: Console) -> None:
     console.print(text)
 
 
-def check(path: Path, console: Console) -> None:
+def check(found: record.Record, path: Path, console: Console) -> None:
     """Verify a record; a Problem says what is wrong with it."""
-    found = record.read(path)
     try:
         record.verify(found)
     except Problem as problem:
@@ -51,9 +50,8 @@ def check(path: Path, console: Console) -> None:
     console.print(text)
 
 
-def show(path: Path, seat: int | None, console: Console) -> None:
+def show(found: record.Record, seat: int | None, console: Console) -> None:
     """Tell a recorded match, as a seat or the spectators saw it."""
-    found = record.read(path)
     game = found.game()
     if seat is not None and not 1 <= seat <= game.seats:
         raise Problem("bad-seat", seat=seat, seats=game.seats)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -31,8 +30,7 @@ BARS: Final = "▁▂▃▄▅▆▇█"
 """From no chance to certainty."""
 
 
-def run(path: Path, seat: int, iterations: int, as_json: bool, console: Console) -> None:
-    found = record.read(path)
+def run(found: record.Record, seat: int, iterations: int, as_json: bool, console: Console) -> None:
     game = found.game()
     if not 1 <= seat <= game.seats:
         raise Problem("bad-seat", seat=seat, seats=game.seats)

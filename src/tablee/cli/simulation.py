@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import tablee
-from tablee.arena import runners
+from tablee.arena.runners import Runner
 from tablee.arena.series import Line, Moments, Series, Tally
 from tablee.arena.series import run as run_series
 from tablee.cli import naming
@@ -19,9 +19,9 @@ from tablee.cli.screen import console
 from tablee.words import decimal
 
 
-def run(series: Series, workers: int | None, as_json: bool) -> None:
+def run(series: Series, runner: Runner, as_json: bool) -> None:
     start = perf_counter()
-    tally = play(series, workers)
+    tally = play(series, runner)
     seconds = perf_counter() - start
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(as_data(series, tally, seconds))).decode())
@@ -29,7 +29,7 @@ def run(series: Series, workers: int | None, as_json: bool) -> None:
         report(series, tally, seconds, console())
 
 
-def play(series: Series, workers: int | None) -> Tally:
+def play(series: Series, runner: Runner) -> Tally:
     """Play the whole series, with a bar that shows how far it is."""
     columns = (
         TextColumn(current().say("cli-simulate-progress")),
@@ -40,7 +40,7 @@ def play(series: Series, workers: int | None) -> Tally:
     tally = Tally()
     with Progress(*columns, console=console(stderr=True), transient=True) as progress:
         task = progress.add_task("", total=series.games)
-        for tally in run_series(series, runners.local(workers)):
+        for tally in run_series(series, runner):
             progress.update(task, completed=tally.games)
     return tally
 

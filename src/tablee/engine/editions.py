@@ -5,20 +5,24 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, NoReturn, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from tablee.engine.problems import Problem
 
 I = TypeVar("I", bound="Item")  # noqa: E741 - an item
+C = TypeVar("C")
 
 RULEBOOK: Final = "rulebook"
 PUBLIC: Final = "public"
 RECONSTRUCTED: Final = "reconstructed"
+OWN: Final = "own"
 
-PROVENANCES: Final = (RULEBOOK, PUBLIC, RECONSTRUCTED)
-"""Printed in a rulebook, found in other public material, or designed by us for want of either."""
+PROVENANCES: Final = (RULEBOOK, PUBLIC, RECONSTRUCTED, OWN)
+"""Printed in a rulebook, found in other public material, designed by us for want of either, or
+changed on purpose by whoever made the edition.
+"""
 
 LANGUAGES: Final = {"en", "es", "fr"}
 """Names of components stand in all of them."""
@@ -94,33 +98,44 @@ def group_origins(
 class DataFile:
     """A file of components: a list of items for each group."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(
+        self,
+        path: Path,
+        groups: Mapping[str, list[Any]] | None = None,
+        faults: list[Problem] | None = None,
+        lenient: bool = False,
+    ) -> None:
         self.path = path
-        try:
-            self.groups = msgspec.json.decode(path.read_bytes(), type=dict[str, list[Any]])
-        except OSError as error:
-            raise Problem("unreadable-file", path=path, fault=error.strerror) from error
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            self.wrong("", "", error)
+        self.faults = faults
+        """Where faults are gathered; without it, the first one is raised."""
+        self.lenient = lenient
+        """A name in one language serves for all, and the id where there is none."""
+        self.groups = read_groups(path) if groups is None else groups
 
     def items(self, group: str, kind: type[I]) -> list[I]:
         """The items of a group, each as the edition wants it, with ids of their own."""
         if group not in self.groups:
             self.wrong(group, "", "")
         found: list[I] = []
-        for number, data in enumerate(self.groups[group]):
+        for number, data in enumerate(self.groups.get(group, [])):
             item = self.item(f"{group} {number}", data, kind)
+            if item is None:
+                continue
             if item.id in [other.id for other in found]:
                 self.wrong(item.id, "id", item.id)
             found.append(item)
         return found
 
-    def item(self, place: str, data: Any, kind: type[I]) -> I:
+    def item(self, place: str, data: Any, kind: type[I]) -> I | None:
+        """The item, or None if it is wrong and faults are gathered."""
         name = data.get("id", place) if isinstance(data, dict) else place
+        if self.lenient and "name" in kind.__struct_fields__:
+            data = named(data)
         try:
             item = msgspec.convert(data, kind)
         except msgspec.ValidationError as error:
             self.wrong(name, field_at_fault(str(error)), error)
+            return None
         self.check_origins(item)
         return item
 
@@ -148,14 +163,118 @@ class DataFile:
             if name not in least:
                 self.wrong(name, "id", value)
 
-    def wrong(self, item: object, field: str, value: object) -> NoReturn:
-        """Refuse the data: this field of this item cannot be what it is."""
-        raise Problem(
+    def wrong(self, item: object, field: str, value: object) -> None:
+        """This field of this item cannot be what it is: raised, or noted where all are wanted.
+
+        So whoever calls it must be able to go on.
+        """
+        fault = Problem(
             "bad-edition-data", file=self.path.name, item=item, field=field, value=value
-        ) from None
+        )
+        if self.faults is None:
+            raise fault from None
+        self.faults.append(fault)
+
+
+def read_groups(path: Path) -> dict[str, list[Any]]:
+    """What is in a file, or a Problem."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=dict[str, list[Any]])
+    except OSError as error:
+        raise Problem("unreadable-file", path=path, fault=error.strerror) from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Problem("bad-edition-data", file=path.name, item="", field="", value=error) from None
+
+
+def named(data: Any) -> Any:
+    """The item with a name in all languages: one that is given, else its id."""
+    if not isinstance(data, dict) or not isinstance(data.get("id"), str):
+        return data
+    given = data.get("name", {})
+    if not isinstance(given, dict) or not set(given) <= LANGUAGES:
+        return data
+    some = next((text for text in given.values() if text), data["id"])
+    name = {language: given.get(language) or some for language in sorted(LANGUAGES)}
+    origins = data.get("provenance")
+    if isinstance(origins, dict) and "name" not in origins:
+        origins = {**origins, "name": OWN}
+    return {**data, "name": name, "provenance": origins}
 
 
 def field_at_fault(error: str) -> str:
     """The field that a validation error speaks of: "cost" for "… - at `$.cost`"."""
     found = re.search(r"`\$\.([^`]*)`", error) or re.search(r"field `([^`]*)`", error)
     return found.group(1) if found else ""
+
+
+# --- editions of one's own --------------------------------------------------------------------
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """An edition that was read from a folder of somebody's own, with what its base adds to it."""
+
+    title: str
+    name: str
+    """As its manifest says, and the fingerprint of its content: "mine@0123456789abcdef0123"."""
+    folder: Path
+    files: dict[str, dict[str, list[Any]]]
+    called: dict[str, str] = {}
+    """What people call it, by language."""
+    texts: dict[str, dict[str, str]] = {}
+    """What its things are called beside their names: for each language, by "kind-id"."""
+
+    def file(self, name: str, faults: list[Problem] | None = None) -> DataFile:
+        return DataFile(self.folder / name, self.files.get(name, {}), faults, lenient=True)
+
+
+OPENED: Final[dict[tuple[str, str], Opened]] = {}
+"""By title and name, all that have been opened in this process."""
+
+
+class Gathered(msgspec.Struct, frozen=True):
+    """Where an edition is read from, and where all that is wrong with it is noted."""
+
+    opened: Opened
+    faults: list[Problem]
+
+
+Source = Path | Opened | Gathered
+"""What an edition is read from: a folder, or what was made of one."""
+
+
+def source(title: str, data: Path, edition: str) -> Source:
+    """Where the edition of this name is: opened by somebody, or among those that come with it."""
+    return OPENED.get((title, edition), data / edition)
+
+
+def data_file(source: Source, name: str) -> DataFile:
+    if isinstance(source, Path):
+        return DataFile(source / name)
+    if isinstance(source, Opened):
+        return source.file(name)
+    return source.opened.file(name, source.faults)
+
+
+FOLLOWING: Final = (LookupError, ValueError, TypeError, AttributeError)
+"""What checks run into when they go on with components that do not fit."""
+
+
+def unfit(place: str, error: Exception) -> Problem:
+    """For want of better words: this could not even be checked."""
+    return Problem("bad-edition-data", file="", item=place, field="", value=repr(error))
+
+
+def check_all(source: Source, components: C, checks: Sequence[Callable[[C], None]]) -> C:
+    """Hold the components against each check. Where faults are gathered, what only follows from
+    them does not hide the next ones.
+    """
+    for check in checks:
+        if not isinstance(source, Gathered):
+            check(components)
+            continue
+        try:
+            check(components)
+        except FOLLOWING as error:
+            if not source.faults:
+                source.faults.append(unfit(check.__name__, error))
+    return components

@@ -7,10 +7,11 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
-from tablee.engine.editions import GroupOrigins
+from tablee.engine.editions import OPENED, GroupOrigins, Source
 from tablee.engine.game import Game, OptionValue
 from tablee.engine.problems import Problem
 from tablee.engine.upgrades import Upgrades
+from tablee.engine.workshop import Shelf, is_folder, open_folder, pinned
 
 Build = Callable[[int, str, dict[str, OptionValue]], Game[Any]]
 
@@ -87,6 +88,8 @@ class Title:
         upgrades: Upgrades | None = None,
         modes: Sequence[str] = (),
         week: Sequence[Day] = (),
+        data: Path | None = None,
+        check: Callable[[Source], object] | None = None,
     ) -> None:
         self.name = name
         self.version = version
@@ -118,6 +121,10 @@ class Title:
         """Options that make it another game: what people reach with them is counted apart."""
         self.week = tuple(week) or (Day(self.usual_seats),) * WEEK
         """The deal of a day, from Monday to Sunday."""
+        self.data = data
+        """The folder with a folder for each edition; none where nothing is data."""
+        self.check = check
+        """Reads the components of an edition; a Problem if they do not fit."""
         self.check_facts()
 
     def check_facts(self) -> None:
@@ -138,10 +145,8 @@ class Title:
             raise Problem(
                 "bad-seats", title=self.name, seats=seats, least=self.seats[0], most=self.seats[-1]
             )
-        if edition not in self.editions:
-            raise Problem(
-                "bad-edition", title=self.name, edition=edition, editions=", ".join(self.editions)
-            )
+        if edition not in self.known_editions():
+            raise self.no_edition(edition)
         for name in options:
             if name not in self.options:
                 known = ", ".join(self.options)
@@ -154,6 +159,24 @@ class Title:
             wishes = ", ".join(f"{name}={value}" for name, value in chosen.items())
             raise Problem("options-do-not-fit", title=self.name, seats=seats, options=wishes)
         return self.build(seats, edition, chosen)
+
+    def shelf(self) -> Shelf:
+        return Shelf(self.name, self.data, self.check)
+
+    def known_editions(self) -> list[str]:
+        """Those that come with the title, and those of people's own that have been opened."""
+        return [*self.editions, *[name for title, name in OPENED if title == self.name]]
+
+    def no_edition(self, edition: str) -> Problem:
+        """Why there is no such edition: what was opened may have another content than wanted."""
+        name, at, _ = edition.partition("@")
+        known = self.known_editions()
+        alike = [other for other in known if at and other.startswith(f"{name}@")]
+        if alike:
+            return Problem("other-edition", edition=edition, found=", ".join(alike))
+        if at:
+            return Problem("closed-edition", title=self.name, edition=edition)
+        return Problem("bad-edition", title=self.name, edition=edition, editions=", ".join(known))
 
     def all_games(self) -> Iterator[Game[Any]]:
         """A game for every number of seats, edition and set of options, for the contract tests."""
@@ -179,6 +202,31 @@ def find(name: str) -> Title:
     return TITLES[name]
 
 
-def make(title: str, seats: int, edition: str = "base", **options: OptionValue) -> Game[Any]:
-    """A game of a registered title."""
-    return find(title).make(seats, edition, options)
+def open_edition(title: str, edition: str | Path) -> str:
+    """The name by which a title makes games of the edition, which may be a folder of one's own.
+
+    Nothing that comes over a network may be handed to it: it reads whatever folder it is told.
+    """
+    return open_folder(find(title).shelf(), edition).name if is_folder(edition) else str(edition)
+
+
+def pin_edition(title: str, edition: str) -> str:
+    """The edition as other processes are told of it: of a folder, with the content it has now."""
+    return pinned(open_folder(find(title).shelf(), edition)) if is_folder(edition) else edition
+
+
+def make(
+    title: str, seats: int | None = None, edition: str | Path = "base", **options: OptionValue
+) -> Game[Any]:
+    """A game of a registered title, for as many as usual if nobody says how many.
+
+    The edition is a name, or a folder of one's own such as "./mine".
+    """
+    return make_with(title, find(title).usual_seats if seats is None else seats, edition, options)
+
+
+def make_with(
+    title: str, seats: int, edition: str | Path, options: Mapping[str, OptionValue]
+) -> Game[Any]:
+    """The same, with options under whatever names they have."""
+    return find(title).make(seats, open_edition(title, edition), options)

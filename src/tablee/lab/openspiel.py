@@ -21,7 +21,7 @@ from tablee.engine.fields import Data
 from tablee.engine.game import Game, OptionValue
 from tablee.engine.problems import Problem
 from tablee.engine.state import State
-from tablee.engine.titles import TITLES, Title, find
+from tablee.engine.titles import TITLES, Title, find, make_with
 from tablee.lab.observations import observations_of
 from tablee.lab.rewards import Margin, Victory
 from tablee.lab.table import seed_of
@@ -57,7 +57,7 @@ class Position:
 
 
 def loaded(title: str, seats: int, edition: str, options: bytes, data: Data) -> Position:
-    game = find(title).make(seats, edition, msgspec.json.decode(options))
+    game = make_with(title, seats, edition, msgspec.json.decode(options))
     return Position(game, game.load(data))
 
 

@@ -73,7 +73,8 @@ class Words:
         """What is wrong with somebody's input."""
         facts: dict[str, Argument] = {}
         for name, fact in problem.facts.items():
-            facts[name] = fact if isinstance(fact, int) else str(fact)
+            told = self.problem(fact) if isinstance(fact, Problem) else fact
+            facts[name] = told if isinstance(told, int) else str(told)
         return self.say(f"problem-{problem.name}", **facts)
 
 

@@ -21,7 +21,7 @@ class Narrator:
     """Speaks one language, of one game with its players, to one viewer."""
 
     def __init__(self, game: Game[Any], language: str, players: Sequence[str], viewer: int) -> None:
-        self.words = title_words(find(game.title), language)
+        self.words = title_words(find(game.title), language, game.edition)
         self.messages = game.messages
         self.names = game.layout.names
         self.players = [isolated(name) for name in players]

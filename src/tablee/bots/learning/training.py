@@ -29,7 +29,7 @@ from tablee.engine.chance import derived
 from tablee.engine.game import Game, OptionValue
 from tablee.engine.problems import Problem
 from tablee.engine.state import View
-from tablee.engine.titles import find
+from tablee.engine.titles import find, make_with, open_edition
 
 TESTED: Final = 10
 """One piece of so many is kept for the test."""
@@ -113,7 +113,7 @@ def fresh(lesson: Lesson) -> Learned:
     return Learned(
         lesson=lesson,
         features=list(features_of(lesson.title).names),
-        edition_hash=edition_hash(lesson.title, lesson.edition),
+        edition_hash=edition_hash(lesson.title, open_edition(lesson.title, lesson.edition)),
         version=find(lesson.title).version,
         learned=[{} for _ in range(count)],
         tested=[{} for _ in range(count)],
@@ -159,7 +159,7 @@ def values_of(lesson: Lesson, notes: Path) -> Values:
     ]
     made = Provenance(
         title=lesson.title,
-        edition=lesson.edition,
+        edition=open_edition(lesson.title, lesson.edition),
         edition_hash=state.edition_hash,
         version=state.version,
         policy=f"{Expert.name}@{Expert.version}",
@@ -193,7 +193,7 @@ def fitted_stage(number: int, sums: Sums, test: Sums, strength: float) -> Stage:
 def play_chunk(lesson: Lesson, kind: int, chunk: int) -> dict[int, Sums]:
     """Some games of one kind: a plain function of its arguments."""
     seats, options = lesson.kinds()[kind]
-    game = find(lesson.title).make(seats, lesson.edition, options)
+    game = make_with(lesson.title, seats, lesson.edition, options)
     found: dict[int, Sums] = {}
     first = chunk * lesson.chunk
     for number in range(first, min(first + lesson.chunk, lesson.games)):

@@ -12,9 +12,11 @@ import msgspec
 
 from tablee.bots.expert import ADVICE
 from tablee.bots.expert.advice import Features
+from tablee.engine.editions import OPENED
 from tablee.engine.game import Game, OptionValue
 from tablee.engine.problems import Problem
 from tablee.engine.titles import find
+from tablee.engine.workshop import VALUES
 
 FORMAT: Final = 1
 
@@ -75,6 +77,8 @@ class Values(msgspec.Struct, frozen=True):
 
 def edition_hash(title: str, edition: str) -> str:
     """The fingerprint of all values that components of this edition have."""
+    if (title, edition) in OPENED:
+        return edition.partition("@")[2]
     found = blake2b(digest_size=16)
     for file in sorted((find(title).text.parent / "data" / edition).glob("*.json")):
         found.update(file.name.encode() + b"\0" + file.read_bytes())
@@ -123,12 +127,15 @@ def read(data: bytes, title: str, edition: str) -> Values:
 
 
 def shipped_file(title: str, edition: str) -> Path:
+    """Where values are kept: with the program, or in the folder of an edition of one's own."""
+    if (title, edition) in OPENED:
+        return OPENED[(title, edition)].folder / VALUES
     return SHIPPED / f"{title}-{edition}.json"
 
 
 @cache
 def shipped(title: str, edition: str) -> Values | None:
-    """The values that come with the program, if there are some for this title."""
+    """The values that come with the program or the edition, if there are some."""
     file = shipped_file(title, edition)
     return read(file.read_bytes(), title, edition) if file.exists() else None
 

@@ -13,13 +13,12 @@ from tablee.engine.state import View
 from tablee.engine.titles import Day, Option, Title
 from tablee.games.ai_100_human import guiding, outlook, rounds, score, worlds
 from tablee.games.ai_100_human.actions import VERBS
-from tablee.games.ai_100_human.edition import EDITIONS, origins
+from tablee.games.ai_100_human.edition import DATA, EDITIONS, NAME, checked, origins
 from tablee.games.ai_100_human.kit import find_kit
 from tablee.games.ai_100_human.layout import layout
 from tablee.games.ai_100_human.messages import MESSAGES
 from tablee.games.ai_100_human.state import Table
 
-NAME = "ai-100-human"
 VERSION = 3
 
 
@@ -80,6 +79,8 @@ AI_HUMAN = Title(
     build=AiHuman,
     text=Path(__file__).parent / "text",
     editions=EDITIONS,
+    data=DATA,
+    check=checked,
     origins=origins,
     minutes=40,
     weight=3,

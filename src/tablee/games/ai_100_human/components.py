@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final, Literal
 
 import msgspec
 
-from tablee.engine.editions import DataFile, Item, Number, group_origins
+from tablee.engine.editions import Item, Number, Source, data_file, group_origins
 
 Colour = Literal["red", "blue", "yellow", "black", "green", "violet"]
 Attribute = Literal["colour", "number"]
@@ -154,14 +153,19 @@ class Objective(Item):
     scoring: Scoring
 
 
+def rule(first: int, number: str) -> str:
+    """The rule about the component of this number; none if that is no number."""
+    return f"AIH-{first + int(number)}" if number.isdecimal() else ""
+
+
 class Components:
     """All components of one edition."""
 
-    def __init__(self, folder: Path) -> None:
-        self.game_file: Final = DataFile(folder / "game.json")
-        self.cards_file: Final = DataFile(folder / "cards.json")
-        self.faces_file: Final = DataFile(folder / "faces.json")
-        self.objectives_file: Final = DataFile(folder / "objectives.json")
+    def __init__(self, source: Source) -> None:
+        self.game_file: Final = data_file(source, "game.json")
+        self.cards_file: Final = data_file(source, "cards.json")
+        self.faces_file: Final = data_file(source, "faces.json")
+        self.objectives_file: Final = data_file(source, "objectives.json")
         numbers = self.game_file.items("numbers", Number)
         self.number: Final = {number.id: number.value for number in numbers}
         self.ranks: Final = self.game_file.items("ranks", Rank)
@@ -171,14 +175,12 @@ class Components:
         self.groups: Final = [
             group_origins("numbers", "", numbers),
             group_origins("ranks", "rank", self.ranks, "AIH-185"),
-            group_origins("cards", "card", self.cards, lambda card: f"AIH-{300 + int(card.id)}"),
-            group_origins(
-                "faces", "card", self.faces, lambda face: f"AIH-{500 + int(face.id[3:])}"
-            ),
+            group_origins("cards", "card", self.cards, lambda card: rule(300, card.id)),
+            group_origins("faces", "card", self.faces, lambda face: rule(500, face.id[3:])),
             group_origins(
                 "objectives",
                 "objective",
                 self.objectives,
-                lambda objective: f"AIH-{600 + int(objective.id[1:])}",
+                lambda objective: rule(600, objective.id[1:]),
             ),
         ]

@@ -7,12 +7,13 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from tablee.engine.editions import DataFile, GroupOrigins
+from tablee.engine.editions import DataFile, GroupOrigins, Source, check_all, source
 from tablee.games.ai_100_human.actions import CARD_NAMES, FACE_NAMES
 from tablee.games.ai_100_human.components import Card, Components, Face, Scoring
 from tablee.games.ai_100_human.conditions.connectors import Connectors, Unfit, read_connector
 from tablee.games.ai_100_human.conditions.reading import read_condition, scores_by_pattern
 
+NAME: Final = "ai-100-human"
 DATA: Final = Path(__file__).parent / "data"
 
 EDITIONS: Final = ("base",)
@@ -56,7 +57,7 @@ FACE_EFFECTS: Final = (
 @cache
 def components(edition: str) -> Components:
     """The components of an edition, read and checked once."""
-    return checked(DATA / edition)
+    return checked(source(NAME, DATA, edition))
 
 
 def origins(edition: str) -> list[GroupOrigins]:
@@ -64,16 +65,9 @@ def origins(edition: str) -> list[GroupOrigins]:
     return components(edition).groups
 
 
-def checked(folder: Path) -> Components:
+def checked(folder: Source) -> Components:
     """The components in a folder, or a Problem that names what does not fit."""
-    found = Components(folder)
-    check_numbers(found)
-    check_ranks(found)
-    check_cards(found)
-    check_supply(found)
-    check_faces(found)
-    check_objectives(found)
-    return found
+    return check_all(folder, Components(folder), CHECKS)
 
 
 def check_numbers(c: Components) -> None:
@@ -190,3 +184,14 @@ def check_objectives(c: Components) -> None:
         starters = [o for o in c.objectives if o.phase == phase and o.starter]
         if not starters:
             c.objectives_file.wrong(f"phase {phase}", "starter", 0)
+
+
+CHECKS: Final = (
+    check_numbers,
+    check_ranks,
+    check_cards,
+    check_supply,
+    check_faces,
+    check_objectives,
+)
+"""All that is looked at, in this order."""

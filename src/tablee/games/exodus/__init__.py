@@ -12,13 +12,12 @@ from tablee.engine.state import View
 from tablee.engine.titles import Day, Option, Title
 from tablee.games.exodus import facts, guiding, outlook, score, setup, worlds
 from tablee.games.exodus.actions import SEAT_NAMES, action_space
-from tablee.games.exodus.edition import EDITIONS, origins
+from tablee.games.exodus.edition import DATA, EDITIONS, NAME, checked, origins
 from tablee.games.exodus.kit import find_kit
 from tablee.games.exodus.layout import layout
 from tablee.games.exodus.messages import MESSAGES
 from tablee.games.exodus.state import Table
 
-NAME = "exodus"
 VERSION = 1
 
 
@@ -84,6 +83,8 @@ EXODUS = Title(
     build=Exodus,
     text=Path(__file__).parent / "text",
     editions=EDITIONS,
+    data=DATA,
+    check=checked,
     fits=fits,
     origins=origins,
     minutes=120,

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Final, Literal
 
 import msgspec
 
-from tablee.engine.editions import DataFile, Item, Number, group_origins
+from tablee.engine.editions import Item, Number, Source, data_file, group_origins
 
 CardType = Literal["module", "crew"]
 Kind = Literal["worker", "convert", "priest"]
@@ -203,10 +202,10 @@ class Card(Item):
 class Components:
     """All components of one edition."""
 
-    def __init__(self, folder: Path) -> None:
-        self.game_file: Final = DataFile(folder / "game.json")
-        self.wing_file: Final = DataFile(folder / "wing.json")
-        self.cards_file: Final = DataFile(folder / "cards.json")
+    def __init__(self, source: Source) -> None:
+        self.game_file: Final = data_file(source, "game.json")
+        self.wing_file: Final = data_file(source, "wing.json")
+        self.cards_file: Final = data_file(source, "cards.json")
         game, wing = self.game_file, self.wing_file
         numbers = game.items("numbers", Number)
         self.number: Final = {number.id: number.value for number in numbers}

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from tablee.engine.editions import LANGUAGES, PROVENANCES, GroupOrigins
+from tablee.engine.editions import LANGUAGES, PROVENANCES, GroupOrigins, Source, check_all, source
 from tablee.games.exodus.actions import (
     MOST_AMOUNT,
     MOST_CARDS,
@@ -30,6 +30,7 @@ from tablee.games.exodus.components import (
     Technical,
 )
 
+NAME: Final = "exodus"
 DATA: Final = Path(__file__).parent / "data"
 
 EDITIONS: Final = ("base",)
@@ -62,22 +63,12 @@ NUMBERS: Final = {
 @cache
 def components(edition: str) -> Components:
     """The components of an edition, read and checked once."""
-    return checked(DATA / edition)
+    return checked(source(NAME, DATA, edition))
 
 
-def checked(folder: Path) -> Components:
+def checked(folder: Source) -> Components:
     """The components in a folder, or a Problem that names what does not fit."""
-    found = Components(folder)
-    check_names(found)
-    found.game_file.check_numbers(found.number, NUMBERS)
-    check_rounds(found)
-    check_influence(found)
-    check_wing(found)
-    check_setups(found)
-    check_cards(found)
-    check_counts(found)
-    check_removed(found)
-    return found
+    return check_all(folder, Components(folder), CHECKS)
 
 
 def origins(edition: str) -> list[GroupOrigins]:
@@ -97,6 +88,10 @@ def check_names(c: Components) -> None:
             if card.name[language] in found:
                 c.cards_file.wrong(card.id, "name", card.name[language])
             found.add(card.name[language])
+
+
+def check_numbers(c: Components) -> None:
+    c.game_file.check_numbers(c.number, NUMBERS)
 
 
 def check_rounds(c: Components) -> None:
@@ -157,7 +152,7 @@ def check_slot(c: Components, slot: Slot) -> None:
 
 def check_setups(c: Components) -> None:
     """All open slots are filled in equal turns (EXO-023, EXO-085)."""
-    players = [int(setup.id) if setup.id.isdigit() else 0 for setup in c.setups]
+    players = [int(setup.id) if setup.id.isdecimal() else 0 for setup in c.setups]
     if players != list(range(2, MOST_SEATS + 1)):
         c.wing_file.wrong("setups", "id", ", ".join([setup.id for setup in c.setups]))
     for setup in c.setups:
@@ -295,6 +290,7 @@ def check_effect(c: Components, card: Card, ability: Technical, place: str, effe
     verb = VERBS.get(effect.verb)
     if verb is None:
         c.cards_file.wrong(card.id, f"{place}.verb", effect.verb)
+        return
     for name in effect.__struct_fields__[1:]:
         if (name in verb.fields) != (getattr(effect, name) is not None):
             c.cards_file.wrong(card.id, f"{place}.{name}", getattr(effect, name))
@@ -380,3 +376,17 @@ def check_removed(c: Components) -> None:
             c.game_file.wrong(item.id, "id", item.id)
         if not 0 < item.count <= copies[item.id]:
             c.game_file.wrong(item.id, "count", item.count)
+
+
+CHECKS: Final = (
+    check_names,
+    check_numbers,
+    check_rounds,
+    check_influence,
+    check_wing,
+    check_setups,
+    check_cards,
+    check_counts,
+    check_removed,
+)
+"""All that is looked at, in this order."""

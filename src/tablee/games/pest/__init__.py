@@ -12,13 +12,12 @@ from tablee.engine.state import View
 from tablee.engine.titles import Day, Option, Title
 from tablee.games.pest import facts, guiding, outlook, score, setup, worlds
 from tablee.games.pest.actions import action_space
-from tablee.games.pest.edition import EDITIONS, origins
+from tablee.games.pest.edition import DATA, EDITIONS, NAME, checked, origins
 from tablee.games.pest.kit import find_kit
 from tablee.games.pest.layout import layout
 from tablee.games.pest.messages import MESSAGES
 from tablee.games.pest.state import Table
 
-NAME = "pest"
 VERSION = 3
 
 
@@ -87,6 +86,8 @@ PEST = Title(
     build=Pest,
     text=Path(__file__).parent / "text",
     editions=EDITIONS,
+    data=DATA,
+    check=checked,
     fits=fits,
     origins=origins,
     minutes=120,

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Final, Literal
 
 import msgspec
 
-from tablee.engine.editions import DataFile, Item, Number, group_origins
+from tablee.engine.editions import Item, Number, Source, data_file, group_origins
 
 Colour = Literal["red", "blue", "black"]
 Resource = Literal["wood", "stone", "food", "herbs"]
@@ -352,11 +351,11 @@ class Level(Item):
 class Components:
     """All components of one edition."""
 
-    def __init__(self, folder: Path) -> None:
-        self.game_file: Final = DataFile(folder / "game.json")
-        self.map_file: Final = DataFile(folder / "map.json")
-        self.cards_file: Final = DataFile(folder / "cards.json")
-        self.board_file: Final = DataFile(folder / "board.json")
+    def __init__(self, source: Source) -> None:
+        self.game_file: Final = data_file(source, "game.json")
+        self.map_file: Final = data_file(source, "map.json")
+        self.cards_file: Final = data_file(source, "cards.json")
+        self.board_file: Final = data_file(source, "board.json")
         game, places = self.game_file, self.map_file
         cards, board = self.cards_file, self.board_file
         numbers = game.items("numbers", Number)

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from tablee.engine.editions import DataFile, GroupOrigins, Item
+from tablee.engine.editions import DataFile, GroupOrigins, Item, Source, check_all, source
 from tablee.games.pest.actions import (
     MOST_AMOUNT,
     MOST_BUILDINGS,
@@ -35,6 +35,7 @@ from tablee.games.pest.components import (
     Technology,
 )
 
+NAME: Final = "pest"
 DATA: Final = Path(__file__).parent / "data"
 EDITIONS: Final = ("base",)
 
@@ -101,26 +102,12 @@ SOLO_NUMBERS: Final[Mapping[str, int]] = {"per-marker": 0, "per-dead": 0}
 @cache
 def components(edition: str) -> Components:
     """The components of an edition."""
-    return checked(DATA / edition)
+    return checked(source(NAME, DATA, edition))
 
 
-def checked(folder: Path) -> Components:
+def checked(folder: Source) -> Components:
     """The components in a folder, or a Problem that names what is wrong with them."""
-    found = Components(folder)
-    check_names(found)
-    check_numbers(found)
-    check_players(found)
-    check_map(found)
-    check_starts(found)
-    check_plague(found)
-    check_rewards(found)
-    check_buildings(found)
-    check_decrees(found)
-    check_technologies(found)
-    check_tracks(found)
-    check_duel(found)
-    check_solo(found)
-    return found
+    return check_all(folder, Components(folder), CHECKS)
 
 
 def origins(edition: str) -> list[GroupOrigins]:
@@ -560,3 +547,21 @@ def check_ranks(c: Components) -> None:
         if rank.most is not None and before is not None and rank.most <= before:
             c.game_file.wrong(rank.id, "most", rank.most)
         before = rank.most
+
+
+CHECKS: Final = (
+    check_names,
+    check_numbers,
+    check_players,
+    check_map,
+    check_starts,
+    check_plague,
+    check_rewards,
+    check_buildings,
+    check_decrees,
+    check_technologies,
+    check_tracks,
+    check_duel,
+    check_solo,
+)
+"""All that is looked at, in this order."""

@@ -12,13 +12,12 @@ from tablee.engine.state import View
 from tablee.engine.titles import Day, Option, Title
 from tablee.games.precognition import facts, guiding, outlook, score, setup, worlds
 from tablee.games.precognition.actions import action_space
-from tablee.games.precognition.edition import EDITIONS, origins
+from tablee.games.precognition.edition import DATA, EDITIONS, NAME, checked, origins
 from tablee.games.precognition.kit import COMPETITIVE, COOPERATIVE, TEAM, find_kit
 from tablee.games.precognition.layout import layout
 from tablee.games.precognition.messages import MESSAGES
 from tablee.games.precognition.state import River
 
-NAME = "precognition"
 VERSION = 2
 
 
@@ -91,6 +90,8 @@ PRECOGNITION = Title(
     build=Precognition,
     text=Path(__file__).parent / "text",
     editions=EDITIONS,
+    data=DATA,
+    check=checked,
     fits=fits,
     origins=origins,
     minutes=40,

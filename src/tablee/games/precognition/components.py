@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Final, Literal
 
 import msgspec
 
-from tablee.engine.editions import DataFile, Item, Number, group_origins
+from tablee.engine.editions import Item, Number, Source, data_file, group_origins
 
 CardType = Literal["human", "ymune", "battery", "food"]
 Resource = Literal["human", "ymune", "battery", "food", "doctor", "protector"]
@@ -131,12 +130,12 @@ class Objective(Item):
 class Components:
     """All components of one edition."""
 
-    def __init__(self, folder: Path) -> None:
-        self.game_file: Final = DataFile(folder / "game.json")
-        self.cards_file: Final = DataFile(folder / "cards.json")
-        self.rooms_file: Final = DataFile(folder / "rooms.json")
-        self.river_file: Final = DataFile(folder / "river.json")
-        self.objectives_file: Final = DataFile(folder / "objectives.json")
+    def __init__(self, source: Source) -> None:
+        self.game_file: Final = data_file(source, "game.json")
+        self.cards_file: Final = data_file(source, "cards.json")
+        self.rooms_file: Final = data_file(source, "rooms.json")
+        self.river_file: Final = data_file(source, "river.json")
+        self.objectives_file: Final = data_file(source, "objectives.json")
         game = self.game_file
         numbers = game.items("numbers", Number)
         self.number: Final = {number.id: number.value for number in numbers}

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from tablee.engine.editions import GroupOrigins
+from tablee.engine.editions import GroupOrigins, Source, check_all, source
 from tablee.games.precognition.actions import (
     MOST_AMOUNT,
     MOST_CARDS,
@@ -24,6 +24,7 @@ from tablee.games.precognition.components import (
     Objective,
 )
 
+NAME: Final = "precognition"
 DATA: Final = Path(__file__).parent / "data"
 
 EDITIONS: Final = ("base",)
@@ -54,22 +55,12 @@ NUMBERS: Final = {
 @cache
 def components(edition: str) -> Components:
     """The components of an edition, read and checked once."""
-    return checked(DATA / edition)
+    return checked(source(NAME, DATA, edition))
 
 
-def checked(folder: Path) -> Components:
+def checked(folder: Source) -> Components:
     """The components in a folder, or a Problem that names what does not fit."""
-    found = Components(folder)
-    check_names(found)
-    check_numbers(found)
-    check_seasons(found)
-    check_players(found)
-    check_cards(found)
-    check_rooms(found)
-    check_machines(found)
-    check_river(found)
-    check_objectives(found)
-    return found
+    return check_all(folder, Components(folder), CHECKS)
 
 
 def origins(edition: str) -> list[GroupOrigins]:
@@ -153,6 +144,7 @@ def check_cards(c: Components) -> None:
         line = c.distribution[number - 1] if number <= len(c.distribution) else None
         if line is None or line.id != season.id:
             c.cards_file.wrong("distribution", "id", season.id)
+            continue
         for kind in ("human", "ymune", "battery", "food"):  # PRE-026
             if getattr(line, kind) != types.count(kind):
                 c.cards_file.wrong(f"distribution {line.id}", kind, getattr(line, kind))
@@ -276,3 +268,17 @@ def check_objective(c: Components, objective: Objective) -> None:
     for key, amount in objective.back.items():
         if amount > objective.require.get(key, 0):
             c.objectives_file.wrong(objective.id, "back", objective.back)
+
+
+CHECKS: Final = (
+    check_names,
+    check_numbers,
+    check_seasons,
+    check_players,
+    check_cards,
+    check_rooms,
+    check_machines,
+    check_river,
+    check_objectives,
+)
+"""All that is looked at, in this order."""

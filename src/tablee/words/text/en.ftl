@@ -13,6 +13,15 @@ problem-unknown-title = There is no title “{ $title }”. Known: { $titles }.
 problem-bad-seats = { $title } is played by { $least } to { $most }, not by { $seats }.
 problem-bad-edition = { $title } has no edition “{ $edition }”. Known: { $editions }.
 problem-bad-edition-data = { $file }: { $item } cannot have this { $field }: { $value }
+problem-no-edition-there = There is no edition in { $path }, for it has no edition.json: { $fault }.
+problem-no-edition-data = { $title } has no components in data files, so it can have no other editions.
+problem-edition-of-other-title = This edition is for { $found }, not for { $title }.
+problem-unknown-edition-file = { $file } belongs to no edition of this title. Its files are { $files }.
+problem-edition-leads-outside = { $path } leads out of the folder for editions.
+problem-other-edition = Wanted is the edition { $edition }; found is { $found }, which has other content.
+problem-closed-edition = This is about the edition { $edition } of { $title }, which is not at hand. On the command line, give its folder: --edition FOLDER.
+problem-edition-of-which-title = Of which title? Give it as --title, or give a folder.
+problem-folder-not-empty = { $path } is there already, and not empty.
 problem-no-such-chapter = The guide has no such chapter.
 problem-no-such-question = This game asks no such question.
 problem-no-guide-here = Nobody is guided at this table.
@@ -133,6 +142,7 @@ problem-daily-sealed = This is a deal of today. Play it to its end first, or com
 problem-daily-fixed = At a deal of the day the seats stay as they are, the same for everybody. You can resign.
 problem-daily-given-up = You have begun today’s deal of this game and deleted its table. There is a new one tomorrow.
 problem-no-such-day = There is no deal of the day “{ $day }”. Name a day up to today, as 2026-11-18.
+problem-nothing-to-compare = There is nothing to compare: it takes a deal that you have played to its end and that the strongest bot has played since.
 problem-seats-free = Some seats are still free.
 problem-seat-taken = This seat is taken.
 problem-seat-kept = This seat is kept for whoever has its link.
@@ -177,6 +187,15 @@ problem-not-sure = Say first that you are sure.
 problem-banned = Those who run this server have shut this account out.
 problem-banned-until = Those who run this server have shut this account out until { $date }.
 problem-one-seat-each = At this table everybody takes one seat.
+problem-not-for-bots = Bots sit down, play and get up. For everything else, their owner is asked.
+problem-bot-uninvited = A bot takes an open seat only at tables of { $owner }, whose bot it is. Elsewhere the host gives it the link of a seat.
+problem-no-such-bot = You have no such bot.
+problem-bot-name-taken = You already have a bot whose name looks like “{ $bot }”. Choose another name.
+problem-too-many-bots = An account has at most { $most } bots. Remove one of them first.
+problem-bots-need-account = Tables name the account that answers for a bot. Create an account first.
+problem-bad-server-answer = { $url } does not answer as a server of Tablée does: { $fault }.
+problem-other-rules-there = That server plays version { $there } of the rules of { $title }, and here is version { $here }. Install the version of Tablée that it has.
+problem-bot-has-no-seat = This bot does not sit at the table { $table }.
 problem-muted = The host does not let you write at this table.
 problem-removed = The host has shown you the door: you cannot come to this table any more.
 problem-table-closed = Those who run this server have closed this table.
@@ -193,6 +212,28 @@ problem-bot-has-changed = { $bot } does not play any more as it did in { $path }
 problem-bad-results = { $path } cannot be read as results: { $fault }
 problem-unknown-test = There is no test “{ $test }”. There are: { $tests }.
 problem-no-results = There are no results of { $title } in { $path }. Play some with tablee match.
+problem-bad-toml = { $path } cannot be read as TOML: { $fault }
+problem-unknown-tournament-key = { $path }: the key { $key } means nothing here.
+problem-bad-tournament = { $path }, { $key }: { $why }
+problem-bad-margin = A margin lies above 0 and is at most 0.5, unlike { $margin }.
+problem-no-tables = At least one table is needed.
+problem-too-few-entrants = At least two entrants are needed, not { $count }.
+problem-bad-entrant-name = “{ $entrant }” cannot be the name of an entrant: letters, digits, dots, hyphens and plus signs, at most 40.
+problem-entrant-name-twice = Two entrants are called “{ $entrant }”.
+problem-entrant-twice = { $text } is already there as entrant[{ $other }].
+problem-entrant-is-one-thing = An entrant has exactly one of the keys bot, level and command, not { $count } of them.
+problem-bot-by-name-only = “{ $bot }” has to be a name alone: version, iterations and seconds have keys of their own.
+problem-key-of-another-kind = An entrant of this kind has no { $setting }.
+problem-not-above-zero = It has to be above 0, unlike { $value }.
+problem-below-zero = It cannot be below 0, as { $value } is.
+problem-no-such-program = There is no program “{ $program }”, neither beside the file nor among the programs of this machine.
+problem-too-few-to-mix = At this table of { $title } sides meet at once: { $needed }. Entrants: { $entrants }.
+problem-no-lab = Results are written with the extra “lab”; install tablee with it: { $fault }.
+problem-unknown-place = Work is done on { $places }, not on “{ $place }”.
+problem-no-ray = Ray is not installed; install tablee with its extra “cluster”: { $fault }.
+problem-no-cluster = No Ray cluster answers at { $place }: { $fault }
+problem-other-version-there = A machine of the cluster has tablee { $there }, here is { $here }. Install the same on all.
+problem-lost-cluster = The cluster has lost a piece of work too often: { $fault }
 
 cli-help = Modern board games in the terminal: play them, simulate them, check their records.
 cli-games-help = List the titles with their seats, editions and options.
@@ -207,6 +248,10 @@ cli-match-seconds-help = Seconds for a decision, for bots that have no budget of
 cli-match-games-help = How many games; with a test, at most so many.
 cli-match-test-help = Stop when it is clear: gain (A is at least 4 points in 100 better) or keep (A is no worse).
 cli-ratings-help = Put all bots of a title that have met on one scale (OpenSkill).
+cli-tournament-help = Let all entrants of a file meet on the same deals. Killed and started again, it goes on where it was.
+cli-tournament-file-help = What is played by whom, as TOML; docs/tournament.md has an example.
+cli-tournament-results-help = The folder for results; by default beside the file, with its name.
+cli-on-help = Where the work is done: local, ray (a cluster on this machine), or the address of a cluster.
 cli-results-help = The folder with the results, a file for each match-up.
 cli-record-help = Save one game of a simulation as a record.
 cli-check-help = Play a recorded match again and verify that it went as the record says.
@@ -268,7 +313,53 @@ cli-new-made = The skeleton of { $title } is ready to be played: tablee play { $
 cli-title-help = The title, for example goofspiel.
 cli-language-help = Language: en, fr or es.
 cli-seats-help = Number of seats.
-cli-edition-help = Edition of the components.
+cli-edition-help = Edition of the components: its name, or a folder of your own, such as ./mine.
+cli-record-edition-help = The folder of the edition, if the match was played with one of your own.
+cli-edition-group-help = Editions of your own: make, check and compare them.
+cli-edition-new-help = Make a new edition in a folder: a patch that changes nothing yet, or a whole copy.
+cli-edition-check-help = Say everything that is wrong with an edition.
+cli-edition-diff-help = Tell what differs between two editions.
+cli-edition-compare-help = Play the same deals with two editions, and tell what the change does.
+cli-edition-folder-help = The folder of the edition.
+cli-edition-name-help = Its name: small letters, digits and hyphens, at most 19. As the folder, unless given.
+cli-edition-whole-help = Copy everything, instead of a patch.
+cli-edition-a-help = An edition: its name, or its folder.
+cli-edition-title-help = The title, if no folder says it.
+cli-edition-against-help = The edition to compare with.
+cli-edition-games-help = Deals; each is played with both editions.
+cli-edition-bots-help = Bots for all seats, one name or one for each seat; by default the one that goes by rules of thumb.
+cli-edition-made = This edition changes nothing yet. Write into its files what shall differ, then: tablee edition check { $path }
+cli-edition-good =
+    { $changes ->
+        [one] { $edition } fits: { $changes } value or item of { $title } differs.
+       *[other] { $edition } fits: { $changes } values or items of { $title } differ.
+    }
+cli-edition-faults =
+    { $count ->
+        [one] { $count } thing is wrong.
+       *[other] { $count } things are wrong.
+    }
+cli-edition-differences =
+    { $count ->
+        [0] Nothing differs.
+        [one] { $count } difference.
+       *[other] { $count } differences.
+    }
+cli-edition-added = { $item } ({ $name }) is new
+cli-edition-removed = { $item } ({ $name }) is left out
+cli-edition-changed = { $item } ({ $name }), { $field }: { $before } → { $after }
+cli-edition-progress = Deals
+cli-edition-compared = { $title }, deals: { $deals }
+cli-edition-change = Difference
+cli-edition-answers = Answers in a game
+cli-edition-score = Points, mean
+cli-edition-best = Points of the first
+cli-edition-spread = From the first to the last
+cli-edition-score-of = Points of seat { $seat }
+cli-edition-share-of = Victories of seat { $seat }
+cli-edition-share-value = { $value }%
+cli-edition-chosen = How often a game chooses what differs
+cli-edition-note = Both editions play the same deals with the same bots. ± spans 95% of the uncertainty of each difference by itself, counted over deals; * marks those beyond it, which one in twenty is by chance.
 cli-option-help = An option of the rules, as name=value. Can be repeated.
 cli-seat-help = The seat you take, from 1.
 cli-bots-help = Bots, separated by commas: one for each seat, or a single one for all.
@@ -403,6 +494,17 @@ cli-ratings-title = { $title }: bots on one scale
 cli-ratings-rating = Rating
 cli-ratings-spread = ±
 cli-ratings-games = Games
+cli-tournament-table = { $title }, seats: { $seats }, options: { $options }
+cli-tournament-played = Games: { $games }, deals of each meeting: { $deals }
+cli-tournament-against = Ahead of { $entrant }
+cli-tournament-note = Ahead: how much more of the victory a seat has, in points of 100. Intervals hold 95%, counted over deals.
+cli-tournament-fault = { $entrant } has lost by a fault, { $kind }. Games: { $count }. { $text }
+cli-tournament-fault-crash = crash
+cli-tournament-fault-illegal = an answer that was not offered
+cli-tournament-fault-timeout = no answer in time
+cli-tournament-fault-start = not ready to play
+cli-tournament-fault-protocol = a message that cannot be understood
+cli-tournament-kept = Games: { $games }. Kept in { $path }: results.parquet, results.json
 cli-form-compiled = compiled
 cli-form-interpreted = interpreted
 cli-recorded = { $path }: game { $number }, { $answers } answers, result { $result }.

@@ -13,6 +13,15 @@ problem-unknown-title = No hay ningún juego «{ $title }». Conocidos: { $title
 problem-bad-seats = { $title } es para entre { $least } y { $most } personas, no para { $seats }.
 problem-bad-edition = { $title } no tiene edición «{ $edition }». Conocidas: { $editions }.
 problem-bad-edition-data = { $file }: { $item } no puede tener este { $field }: { $value }
+problem-no-edition-there = No hay ninguna edición en { $path }, pues le falta edition.json: { $fault }.
+problem-no-edition-data = { $title } no tiene componentes en archivos de datos, así que no puede tener otras ediciones.
+problem-edition-of-other-title = Esta edición es para { $found }, no para { $title }.
+problem-unknown-edition-file = { $file } no pertenece a ninguna edición de este título. Sus archivos son { $files }.
+problem-edition-leads-outside = { $path } lleva fuera de la carpeta de las ediciones.
+problem-other-edition = Hace falta la edición { $edition }; la que hay es { $found }, con otro contenido.
+problem-closed-edition = Se trata de la edición { $edition } de { $title }, que no está disponible. En la línea de órdenes, indica su carpeta: --edition CARPETA.
+problem-edition-of-which-title = ¿De qué título? Indícalo con --title o indica una carpeta.
+problem-folder-not-empty = { $path } ya existe y no está vacía.
 problem-no-such-chapter = La guía no tiene ese capítulo.
 problem-no-such-question = Este juego no hace esa pregunta.
 problem-no-guide-here = En esta mesa no hay guía.
@@ -133,6 +142,7 @@ problem-daily-sealed = Es un reparto de hoy. Juégalo primero hasta el final o v
 problem-daily-fixed = En un reparto del día los asientos se quedan como están, iguales para todo el mundo. Puedes rendirte.
 problem-daily-given-up = Empezaste el reparto de hoy de este juego y borraste su mesa. Mañana habrá uno nuevo.
 problem-no-such-day = No hay reparto del día «{ $day }». Indica un día hasta hoy, como 2026-11-18.
+problem-nothing-to-compare = No hay nada que comparar: hace falta un reparto que hayas jugado hasta el final y que el bot más fuerte haya jugado después.
 problem-seats-free = Aún hay asientos libres.
 problem-seat-taken = Este asiento está ocupado.
 problem-seat-kept = Este asiento está guardado para quien tenga su enlace.
@@ -177,6 +187,15 @@ problem-not-sure = Di antes que es lo que quieres.
 problem-banned = Quienes llevan este servidor han excluido esta cuenta.
 problem-banned-until = Quienes llevan este servidor han excluido esta cuenta hasta el { $date }.
 problem-one-seat-each = En esta mesa, cada cual ocupa un solo asiento.
+problem-not-for-bots = Un bot se sienta, juega y se levanta. Para todo lo demás, se recurre a su dueño.
+problem-bot-uninvited = Un bot solo ocupa un asiento libre en las mesas de { $owner }, a quien pertenece. En otras, el anfitrión le da el enlace de un asiento.
+problem-no-such-bot = No tienes ningún bot así.
+problem-bot-name-taken = Ya tienes un bot cuyo nombre se parece a «{ $bot }». Elige otro nombre.
+problem-too-many-bots = Una cuenta tiene como máximo { $most } bots. Elimina antes uno de ellos.
+problem-bots-need-account = Las mesas nombran la cuenta que responde por un bot. Crea antes una cuenta.
+problem-bad-server-answer = { $url } no responde como un servidor de Tablée: { $fault }.
+problem-other-rules-there = Ese servidor juega la versión { $there } de las reglas de { $title }, y aquí está la versión { $here }. Instala la versión de Tablée que él tiene.
+problem-bot-has-no-seat = Este bot no está sentado en la mesa { $table }.
 problem-muted = Quien organiza esta mesa no te deja escribir en ella.
 problem-removed = Quien organiza esta mesa te ha pedido que te vayas: ya no puedes venir.
 problem-table-closed = Quienes llevan este servidor han cerrado esta mesa.
@@ -193,6 +212,28 @@ problem-bot-has-changed = { $bot } ya no juega como en { $path }. Sube su versi�
 problem-bad-results = { $path } no se puede leer como resultados: { $fault }
 problem-unknown-test = No hay ninguna prueba «{ $test }». Hay: { $tests }.
 problem-no-results = No hay resultados de { $title } en { $path }. Juega algunos con tablee match.
+problem-bad-toml = { $path } no se puede leer como TOML: { $fault }
+problem-unknown-tournament-key = { $path }: la clave { $key } no significa nada aquí.
+problem-bad-tournament = { $path }, { $key }: { $why }
+problem-bad-margin = Un margen es mayor que 0 y vale 0,5 como máximo, no { $margin }.
+problem-no-tables = Hace falta al menos una mesa.
+problem-too-few-entrants = Hacen falta al menos dos participantes, no { $count }.
+problem-bad-entrant-name = «{ $entrant }» no puede ser el nombre de un participante: letras, cifras, puntos, guiones y signos más, 40 como máximo.
+problem-entrant-name-twice = Dos participantes se llaman «{ $entrant }».
+problem-entrant-twice = { $text } ya está como entrant[{ $other }].
+problem-entrant-is-one-thing = Un participante tiene exactamente una de las claves bot, level y command, no { $count }.
+problem-bot-by-name-only = «{ $bot }» tiene que ser solo un nombre: la versión, las iteraciones y los segundos tienen claves propias.
+problem-key-of-another-kind = Un participante de este tipo no tiene la clave { $setting }.
+problem-not-above-zero = El valor tiene que ser mayor que 0, no { $value }.
+problem-below-zero = El valor no puede ser menor que 0, como { $value }.
+problem-no-such-program = No hay ningún programa «{ $program }», ni junto al archivo ni entre los programas de este ordenador.
+problem-too-few-to-mix = En esta mesa de { $title } se enfrentan bandos a la vez: { $needed }. Participantes: { $entrants }.
+problem-no-lab = Los resultados se escriben con el extra «lab»; instala tablee con él: { $fault }.
+problem-unknown-place = El trabajo se hace en { $places }, no en «{ $place }».
+problem-no-ray = Ray no está instalado; instala tablee con su extra «cluster»: { $fault }.
+problem-no-cluster = Ningún clúster de Ray responde en { $place }: { $fault }
+problem-other-version-there = Un ordenador del clúster tiene tablee { $there }; aquí está { $here }. Instala la misma versión en todos.
+problem-lost-cluster = El clúster ha perdido un trabajo demasiadas veces: { $fault }
 
 cli-help = Juegos de mesa modernos en la terminal: jugarlos, simularlos, comprobar sus registros.
 cli-games-help = Listar los juegos con sus asientos, ediciones y opciones.
@@ -207,6 +248,10 @@ cli-match-seconds-help = Segundos por decisión, para los bots sin presupuesto p
 cli-match-games-help = Cuántas partidas; con una prueba, como máximo.
 cli-match-test-help = Parar cuando esté claro: gain (A gana al menos 4 puntos de cada 100) o keep (A no pierde nada).
 cli-ratings-help = Poner en una misma escala todos los bots de un título que se han enfrentado (OpenSkill).
+cli-tournament-help = Enfrentar a todos los participantes de un archivo en los mismos repartos. Si se interrumpe, sigue donde estaba.
+cli-tournament-file-help = Quién juega a qué, en TOML; docs/tournament.md tiene un ejemplo.
+cli-tournament-results-help = La carpeta de los resultados; por defecto junto al archivo, con su nombre.
+cli-on-help = Dónde se hace el trabajo: local, ray (un clúster en este ordenador), o la dirección de un clúster.
 cli-results-help = La carpeta de los resultados, un archivo por enfrentamiento.
 cli-record-help = Guardar una partida de una simulación como registro.
 cli-check-help = Volver a jugar una partida registrada y comprobar que fue como dice el registro.
@@ -268,7 +313,53 @@ cli-new-made = El esqueleto ya se puede jugar: tablee play { $title }. Ejecuta a
 cli-title-help = El juego, por ejemplo goofspiel.
 cli-language-help = Idioma: en, fr o es.
 cli-seats-help = Número de asientos.
-cli-edition-help = Edición de los componentes.
+cli-edition-help = Edición de los componentes: su nombre o una carpeta propia, por ejemplo ./mia.
+cli-record-edition-help = La carpeta de la edición, si la partida se jugó con una edición propia.
+cli-edition-group-help = Ediciones propias: crearlas, comprobarlas y compararlas.
+cli-edition-new-help = Crear una edición en una carpeta: un parche que aún no cambia nada o una copia completa.
+cli-edition-check-help = Decir todo lo que está mal en una edición.
+cli-edition-diff-help = Decir en qué se diferencian dos ediciones.
+cli-edition-compare-help = Jugar los mismos repartos con dos ediciones y decir qué provoca el cambio.
+cli-edition-folder-help = La carpeta de la edición.
+cli-edition-name-help = Su nombre: minúsculas, cifras y guiones, 19 como máximo. Si falta, el de la carpeta.
+cli-edition-whole-help = Copiarlo todo, en vez de un parche.
+cli-edition-a-help = Una edición: su nombre o su carpeta.
+cli-edition-title-help = El título, si ninguna carpeta lo dice.
+cli-edition-against-help = La edición con la que comparar.
+cli-edition-games-help = Repartos; cada uno se juega con ambas ediciones.
+cli-edition-bots-help = Bots de todos los asientos, un nombre o uno por asiento; si no se dice, el que sigue reglas sencillas.
+cli-edition-made = Esta edición aún no cambia nada. Escribe en sus archivos lo que deba ser distinto y después: tablee edition check { $path }
+cli-edition-good =
+    { $changes ->
+        [one] { $edition } encaja: cambia { $changes } valor o elemento de { $title }.
+       *[other] { $edition } encaja: cambian { $changes } valores o elementos de { $title }.
+    }
+cli-edition-faults =
+    { $count ->
+        [one] { $count } cosa está mal.
+       *[other] { $count } cosas están mal.
+    }
+cli-edition-differences =
+    { $count ->
+        [0] No hay diferencias.
+        [one] { $count } diferencia.
+       *[other] { $count } diferencias.
+    }
+cli-edition-added = { $item } ({ $name }): nuevo
+cli-edition-removed = { $item } ({ $name }): retirado
+cli-edition-changed = { $item } ({ $name }), { $field }: { $before } → { $after }
+cli-edition-progress = Repartos
+cli-edition-compared = { $title }, repartos: { $deals }
+cli-edition-change = Diferencia
+cli-edition-answers = Respuestas por partida
+cli-edition-score = Puntos, media
+cli-edition-best = Puntos del primero
+cli-edition-spread = Del primero al último
+cli-edition-score-of = Puntos del asiento { $seat }
+cli-edition-share-of = Victorias del asiento { $seat }
+cli-edition-share-value = { $value } %
+cli-edition-chosen = Cuántas veces por partida se elige lo que cambia
+cli-edition-note = Ambas ediciones juegan los mismos repartos con los mismos bots. ± abarca el 95 % de la incertidumbre de cada diferencia por sí sola, contada por repartos; * marca las que la superan, una de cada veinte por azar.
 cli-option-help = Una opción de las reglas, como nombre=valor. Se puede repetir.
 cli-seat-help = El asiento que ocupas, desde 1.
 cli-bots-help = Bots, separados por comas: uno por asiento, o uno solo para todos.
@@ -403,6 +494,17 @@ cli-ratings-title = { $title }: los bots en una misma escala
 cli-ratings-rating = Nivel
 cli-ratings-spread = ±
 cli-ratings-games = Partidas
+cli-tournament-table = { $title }, asientos: { $seats }, opciones: { $options }
+cli-tournament-played = Partidas: { $games }, repartos de cada enfrentamiento: { $deals }
+cli-tournament-against = Ventaja sobre { $entrant }
+cli-tournament-note = Ventaja: cuánto más de la victoria tiene un asiento, en puntos de cada 100. Los intervalos valen al 95 %, contados por repartos.
+cli-tournament-fault = { $entrant } ha perdido por una falta: { $kind }. Partidas: { $count }. { $text }
+cli-tournament-fault-crash = fallo del programa
+cli-tournament-fault-illegal = una respuesta que no se ofrecía
+cli-tournament-fault-timeout = sin respuesta a tiempo
+cli-tournament-fault-start = no está en condiciones de jugar
+cli-tournament-fault-protocol = un mensaje que no se entiende
+cli-tournament-kept = Partidas: { $games }. Guardado en { $path }: results.parquet, results.json
 cli-form-compiled = compilado
 cli-form-interpreted = interpretado
 cli-recorded = { $path }: partida { $number }, { $answers } respuestas, resultado { $result }.

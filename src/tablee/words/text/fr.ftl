@@ -13,6 +13,15 @@ problem-unknown-title = Il n’y a pas de jeu « { $title } ». Connus : {
 problem-bad-seats = { $title } se joue de { $least } à { $most }, pas à { $seats }.
 problem-bad-edition = { $title } n’a pas d’édition « { $edition } ». Connues : { $editions }.
 problem-bad-edition-data = { $file } : { $item } ne peut pas avoir ce { $field } : { $value }
+problem-no-edition-there = Il n’y a pas d’édition dans { $path }, faute de edition.json : { $fault }.
+problem-no-edition-data = { $title } n’a pas de matériel dans des fichiers de données : aucune autre édition n’est possible.
+problem-edition-of-other-title = Cette édition est pour { $found }, pas pour { $title }.
+problem-unknown-edition-file = { $file } ne fait partie d’aucune édition de ce titre. Ses fichiers sont { $files }.
+problem-edition-leads-outside = { $path } mène hors du dossier des éditions.
+problem-other-edition = Il faut l’édition { $edition } ; celle-ci est { $found }, dont le contenu est différent.
+problem-closed-edition = Il s’agit de l’édition { $edition } de { $title }, qui n’est pas disponible. En ligne de commande, donnez son dossier : --edition DOSSIER.
+problem-edition-of-which-title = De quel titre ? Donnez-le avec --title, ou donnez un dossier.
+problem-folder-not-empty = { $path } existe déjà et n’est pas vide.
 problem-no-such-chapter = Le guide n’a pas ce chapitre.
 problem-no-such-question = Ce jeu ne pose pas cette question.
 problem-no-guide-here = Il n’y a pas de guide à cette table.
@@ -133,6 +142,7 @@ problem-daily-sealed = C’est une donne d’aujourd’hui. Jouez-la d’abord j
 problem-daily-fixed = À une donne du jour, les places restent telles quelles, les mêmes pour tout le monde. Vous pouvez abandonner.
 problem-daily-given-up = Vous avez commencé la donne du jour de ce jeu, puis supprimé sa table. Il y en aura une nouvelle demain.
 problem-no-such-day = Il n’y a pas de donne du jour « { $day } ». Donnez un jour jusqu’à aujourd’hui, comme 2026-11-18.
+problem-nothing-to-compare = Il n’y a rien à comparer : il faut une donne que vous avez jouée jusqu’au bout et que le robot le plus fort a jouée depuis.
 problem-seats-free = Des places sont encore libres.
 problem-seat-taken = Cette place est prise.
 problem-seat-kept = Cette place est gardée pour la personne qui a son lien.
@@ -177,6 +187,15 @@ problem-not-sure = Dites d’abord que c’est bien ce que vous voulez.
 problem-banned = Les responsables de ce serveur ont exclu ce compte.
 problem-banned-until = Les responsables de ce serveur ont exclu ce compte jusqu’au { $date }.
 problem-one-seat-each = À cette table, on prend une seule place.
+problem-not-for-bots = Un robot s’assied, joue et se lève. Pour tout le reste, on s’adresse à son propriétaire.
+problem-bot-uninvited = Un robot ne prend une place libre qu’aux tables de { $owner }, à qui il appartient. Ailleurs, l’hôte lui donne le lien d’une place.
+problem-no-such-bot = Vous n’avez pas de robot de ce genre.
+problem-bot-name-taken = Vous avez déjà un robot dont le nom ressemble à « { $bot } ». Choisissez un autre nom.
+problem-too-many-bots = Un compte a { $most } robots au plus. Supprimez-en d’abord un.
+problem-bots-need-account = Les tables nomment le compte qui répond d’un robot. Créez d’abord un compte.
+problem-bad-server-answer = { $url } ne répond pas comme un serveur de Tablée : { $fault }.
+problem-other-rules-there = Ce serveur joue la version { $there } des règles ({ $title }), et ici c’est la version { $here }. Installez la version de Tablée qu’il utilise.
+problem-bot-has-no-seat = Ce robot n’est pas assis à la table { $table }.
 problem-muted = L’hôte ne vous laisse pas écrire à cette table.
 problem-removed = L’hôte vous a demandé de partir : cette table ne vous est plus ouverte.
 problem-table-closed = Les responsables de ce serveur ont fermé cette table.
@@ -193,6 +212,28 @@ problem-bot-has-changed = { $bot } ne joue plus comme dans { $path }. Donnez-lui
 problem-bad-results = { $path } ne peut pas être lu comme des résultats : { $fault }
 problem-unknown-test = Il n’y a pas de test « { $test } ». Il y a : { $tests }.
 problem-no-results = Pas de résultats dans { $path } pour { $title }. Faites jouer une rencontre avec tablee match.
+problem-bad-toml = { $path } ne peut pas être lu comme du TOML : { $fault }
+problem-unknown-tournament-key = { $path } : la clé { $key } n’a pas de sens ici.
+problem-bad-tournament = { $path }, { $key } : { $why }
+problem-bad-margin = Une marge est supérieure à 0 et vaut 0,5 au plus, contrairement à { $margin }.
+problem-no-tables = Il faut au moins une table.
+problem-too-few-entrants = Il faut au moins deux participants, pas { $count }.
+problem-bad-entrant-name = « { $entrant } » ne peut pas être le nom d’un participant : lettres, chiffres, points, traits d’union et signes plus, 40 au plus.
+problem-entrant-name-twice = Deux participants s’appellent « { $entrant } ».
+problem-entrant-twice = { $text } est déjà là, comme entrant[{ $other }].
+problem-entrant-is-one-thing = Un participant a exactement une des clés bot, level et command, pas { $count }.
+problem-bot-by-name-only = « { $bot } » doit être un nom seul : la version, les itérations et les secondes ont leurs propres clés.
+problem-key-of-another-kind = Un participant de ce genre n’a pas de clé { $setting }.
+problem-not-above-zero = Cette valeur doit être supérieure à 0, contrairement à { $value }.
+problem-below-zero = Cette valeur ne peut pas être inférieure à 0, comme { $value }.
+problem-no-such-program = Il n’y a pas de programme « { $program } », ni à côté du fichier, ni parmi les programmes de cette machine.
+problem-too-few-to-mix = À cette table, { $title }, des camps se rencontrent à la fois : { $needed }. Participants : { $entrants }.
+problem-no-lab = Les résultats s’écrivent avec l’extra « lab » ; installez tablee avec lui : { $fault }.
+problem-unknown-place = Le travail se fait sur { $places }, pas sur « { $place } ».
+problem-no-ray = Ray n’est pas installé ; installez tablee avec son extra « cluster » : { $fault }.
+problem-no-cluster = Aucune grappe Ray ne répond à { $place } : { $fault }
+problem-other-version-there = Une machine de la grappe a tablee { $there }, ici c’est { $here }. Installez la même version partout.
+problem-lost-cluster = La grappe a perdu un travail trop souvent : { $fault }
 
 cli-help = Des jeux de société modernes dans le terminal : les jouer, les simuler, vérifier leurs enregistrements.
 cli-games-help = Lister les jeux avec leurs places, éditions et options.
@@ -207,6 +248,10 @@ cli-match-seconds-help = Secondes par décision, pour les robots sans budget à 
 cli-match-games-help = Nombre de parties ; avec un test, au maximum.
 cli-match-test-help = S’arrêter dès que c’est clair : gain (A gagne au moins 4 points sur 100) ou keep (A ne perd rien).
 cli-ratings-help = Mettre sur une même échelle tous les robots d’un titre qui se sont rencontrés (OpenSkill).
+cli-tournament-help = Faire se rencontrer tous les participants d’un fichier sur les mêmes donnes. Interrompu et relancé, il reprend où il en était.
+cli-tournament-file-help = Qui joue à quoi, en TOML ; docs/tournament.md a un exemple.
+cli-tournament-results-help = Le dossier des résultats ; par défaut à côté du fichier, sous son nom.
+cli-on-help = Où le travail se fait : local, ray (une grappe sur cette machine), ou l’adresse d’une grappe.
 cli-results-help = Le dossier des résultats, un fichier par rencontre.
 cli-record-help = Enregistrer une partie d’une simulation.
 cli-check-help = Rejouer une partie enregistrée et vérifier qu’elle s’est passée comme il est dit.
@@ -268,7 +313,53 @@ cli-new-made = Le squelette est prêt à être joué : tablee play { $title }.
 cli-title-help = Le jeu, par exemple goofspiel.
 cli-language-help = Langue : en, fr ou es.
 cli-seats-help = Nombre de places.
-cli-edition-help = Édition du matériel.
+cli-edition-help = Édition du matériel : son nom, ou un dossier à vous, par exemple ./mienne.
+cli-record-edition-help = Le dossier de l’édition, si la partie a été jouée avec une édition à vous.
+cli-edition-group-help = Vos propres éditions : les créer, les vérifier, les comparer.
+cli-edition-new-help = Créer une édition dans un dossier : un correctif qui ne change encore rien, ou une copie complète.
+cli-edition-check-help = Dire tout ce qui ne va pas dans une édition.
+cli-edition-diff-help = Dire ce qui diffère entre deux éditions.
+cli-edition-compare-help = Jouer les mêmes donnes avec deux éditions et dire ce que le changement entraîne.
+cli-edition-folder-help = Le dossier de l’édition.
+cli-edition-name-help = Son nom : minuscules, chiffres et traits d’union, 19 au plus. Par défaut, celui du dossier.
+cli-edition-whole-help = Tout copier, au lieu d’un correctif.
+cli-edition-a-help = Une édition : son nom ou son dossier.
+cli-edition-title-help = Le titre, si aucun dossier ne le dit.
+cli-edition-against-help = L’édition à laquelle comparer.
+cli-edition-games-help = Donnes ; chacune est jouée avec les deux éditions.
+cli-edition-bots-help = Bots de toutes les places, un nom ou un par place ; par défaut celui qui suit des règles simples.
+cli-edition-made = Cette édition ne change encore rien. Écrivez dans ses fichiers ce qui doit différer, puis : tablee edition check { $path }
+cli-edition-good =
+    { $changes ->
+        [one] { $edition } convient : { $changes } valeur ou élément de { $title } diffère.
+       *[other] { $edition } convient : { $changes } valeurs ou éléments de { $title } diffèrent.
+    }
+cli-edition-faults =
+    { $count ->
+        [one] { $count } chose ne va pas.
+       *[other] { $count } choses ne vont pas.
+    }
+cli-edition-differences =
+    { $count ->
+        [0] Rien ne diffère.
+        [one] { $count } différence.
+       *[other] { $count } différences.
+    }
+cli-edition-added = { $item } ({ $name }) : nouveau
+cli-edition-removed = { $item } ({ $name }) : retiré
+cli-edition-changed = { $item } ({ $name }), { $field } : { $before } → { $after }
+cli-edition-progress = Donnes
+cli-edition-compared = { $title }, donnes : { $deals }
+cli-edition-change = Différence
+cli-edition-answers = Réponses par partie
+cli-edition-score = Points, en moyenne
+cli-edition-best = Points du premier
+cli-edition-spread = Du premier au dernier
+cli-edition-score-of = Points de la place { $seat }
+cli-edition-share-of = Victoires de la place { $seat }
+cli-edition-share-value = { $value } %
+cli-edition-chosen = Combien de fois par partie on choisit ce qui diffère
+cli-edition-note = Les deux éditions jouent les mêmes donnes avec les mêmes bots. ± couvre 95 % de l’incertitude de chaque différence prise seule, comptée par donne ; * marque celles qui la dépassent, une sur vingt par hasard.
 cli-option-help = Une option des règles, sous la forme nom=valeur. Peut être répétée.
 cli-seat-help = La place que vous prenez, à partir de 1.
 cli-bots-help = Robots, séparés par des virgules : un par place, ou un seul pour toutes.
@@ -403,6 +494,17 @@ cli-ratings-title = { $title } : les robots sur une même échelle
 cli-ratings-rating = Niveau
 cli-ratings-spread = ±
 cli-ratings-games = Parties
+cli-tournament-table = { $title }, places : { $seats }, options : { $options }
+cli-tournament-played = Parties : { $games }, donnes de chaque rencontre : { $deals }
+cli-tournament-against = Avance sur { $entrant }
+cli-tournament-note = Avance : ce qu’une place obtient de plus de la victoire, en points sur 100. Les intervalles tiennent à 95 %, comptés par donnes.
+cli-tournament-fault = { $entrant } a perdu par une faute, { $kind }. Parties : { $count }. { $text }
+cli-tournament-fault-crash = arrêt brutal
+cli-tournament-fault-illegal = réponse qui n’était pas proposée
+cli-tournament-fault-timeout = pas de réponse à temps
+cli-tournament-fault-start = pas en état de jouer
+cli-tournament-fault-protocol = message incompréhensible
+cli-tournament-kept = Parties : { $games }. Conservé dans { $path } : results.parquet, results.json
 cli-form-compiled = compilé
 cli-form-interpreted = interprété
 cli-recorded = { $path } : partie { $number }, { $answers } réponses, résultat { $result }.

@@ -75,8 +75,9 @@ web-lobby-join = Sit down
 web-lobby-join-of = Sit down: { $title }
 web-lobby-look = Look first
 web-lobby-look-of = Look first: { $title }
-web-lobby-counts = for real
-web-lobby-counts-text = No hints: the match counts.
+web-lobby-rated = rated
+web-lobby-rated-usual = rated as usual
+web-lobby-unrated = not rated
 web-lobby-here = somebody is there
 web-free-seats = { $count ->
         [one] 1 free seat
@@ -199,6 +200,7 @@ web-level = { $number } · { $name }
 web-play-level = Level of the bots
 web-is-bot = Bot, level: { $level }
 web-is-bot-styled = Bot, level: { $level }, style: { $style }
+web-is-outside-bot = Bot of { $owner }, plays from elsewhere
 web-bot-level = Level of the bot
 web-name-numbered = { $name } { $number }
 web-free-seat = Free seat
@@ -260,6 +262,17 @@ web-daily-you = you
 web-daily-watch-of = Watch how { $player } played
 web-daily-master = The strongest bot has played this deal, too, at your seat against the same bots. Watch how it did.
 web-daily-master-plays = The strongest bot is playing this deal now.
+web-daily-before = The day before
+web-daily-to-today = To today’s deal
+web-daily-beside = You and { $master }
+web-daily-alike = { $count ->
+    [0] Your first decision was the one where you parted:
+    [one] Your first decision was the same. Then:
+   *[other] Your first { $count } decisions were the same. Then:
+}
+web-daily-you-chose = You
+web-daily-never-parted = You chose as { $master } did, from the first decision to the last.
+web-daily-came-of-it = What came of it
 web-daily-sealed = The seed and the record are shown when the day is over: others still have to play this deal.
 web-daily-how = How it counts
 web-daily-how-alike = Cards, dice and bots follow from the day. If you choose as somebody else did, you see the same happen.
@@ -674,6 +687,7 @@ web-unrated-played-from = No rating moves: it is played on from another match.
 web-unrated-practice = No rating moves: the table is for practice.
 web-unrated-known-deal = No rating moves: the deal was played before.
 web-unrated-several-seats = No rating moves: one person has several seats.
+web-unrated-outside-bot = No rating moves: a bot plays here from elsewhere.
 web-unrated-no-rivals = No rating moves: nobody plays against anybody.
 web-unrated-wished = No rating moves: the table was made so.
 web-unrated-few-people = No rating moves as long as fewer than two people with names sit here.
@@ -892,6 +906,26 @@ web-problem-unreachable = The server cannot be reached. Check your connection an
 web-problem-unknown = Something went wrong. Please try again.
 
 web-tab-turns = ({ $count }) Your move – Tablée
+
+# --- bots of one's own ---
+
+web-bots = Your bots
+web-bots-text = Programs of your own can play here: each with a token, at your tables or by the link of a seat. Everybody at the table sees that it is a bot, and that it is yours.
+web-bots-none = You have no bots yet.
+web-bots-need-account = You answer for your bots by name. Create an account first, and come back.
+web-bots-name = What it is called
+web-bots-make = Make a bot
+web-bots-token = The token of { $bot }
+web-bots-token-once = It is shown now and never again. Whoever has it plays as this bot.
+web-bots-copy = Copy the token
+web-bots-renew = New token
+web-bots-remove = Remove
+web-bots-sure = Remove it
+web-bots-sits = { $tables ->
+        [0] Sits at no table.
+        [one] Sits at { $tables } table.
+       *[other] Sits at { $tables } tables.
+    }
 
 web-notices = Notices
 web-notices-lead = When it is your turn and you are not at the table, you are told: once for every question, with the game, the table, what is asked and until when.

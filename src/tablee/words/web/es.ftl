@@ -75,8 +75,9 @@ web-lobby-join = Sentarse
 web-lobby-join-of = Sentarse: { $title }
 web-lobby-look = Mirar antes
 web-lobby-look-of = Mirar antes: { $title }
-web-lobby-counts = en serio
-web-lobby-counts-text = Sin consejos: la partida cuenta.
+web-lobby-rated = con valoración
+web-lobby-rated-usual = valoración como siempre
+web-lobby-unrated = sin valoración
 web-lobby-here = hay alguien
 web-free-seats = { $count ->
         [one] 1 asiento libre
@@ -199,6 +200,7 @@ web-level = { $number } · { $name }
 web-play-level = Nivel de los bots
 web-is-bot = Bot, nivel: { $level }
 web-is-bot-styled = Bot, nivel: { $level }, estilo: { $style }
+web-is-outside-bot = Bot de { $owner }, juega desde fuera
 web-bot-level = Nivel del bot
 web-name-numbered = { $name } { $number }
 web-free-seat = Asiento libre
@@ -260,6 +262,17 @@ web-daily-you = tú
 web-daily-watch-of = Ver cómo jugó { $player }
 web-daily-master = El bot más fuerte también ha jugado este reparto, en tu asiento y contra los mismos bots. Mira cómo lo hizo.
 web-daily-master-plays = El bot más fuerte está jugando este reparto ahora.
+web-daily-before = El día anterior
+web-daily-to-today = Al reparto de hoy
+web-daily-beside = Tú y { $master }
+web-daily-alike = { $count ->
+    [0] Vuestros caminos se separan ya en la primera decisión:
+    [one] Tu primera decisión fue la misma. Después:
+   *[other] Tus primeras { $count } decisiones fueron las mismas. Después:
+}
+web-daily-you-chose = Tú
+web-daily-never-parted = Elegiste como { $master }, de la primera decisión a la última.
+web-daily-came-of-it = En qué quedó
 web-daily-sealed = La semilla y el registro se muestran cuando acaba el día: otras personas aún tienen que jugar este reparto.
 web-daily-how = Qué cuenta
 web-daily-how-alike = Las cartas, los dados y los bots se deducen del día. Si eliges como otra persona, ves ocurrir lo mismo.
@@ -674,6 +687,7 @@ web-unrated-played-from = No cambia ninguna valoración: es la continuación de 
 web-unrated-practice = No cambia ninguna valoración: la mesa es de práctica.
 web-unrated-known-deal = No cambia ninguna valoración: el reparto ya se jugó.
 web-unrated-several-seats = No cambia ninguna valoración: una persona tiene varios asientos.
+web-unrated-outside-bot = No cambia ninguna valoración: un bot juega aquí desde fuera.
 web-unrated-no-rivals = No cambia ninguna valoración: nadie juega contra nadie.
 web-unrated-wished = No cambia ninguna valoración: así se creó la mesa.
 web-unrated-few-people = No cambia ninguna valoración mientras haya menos de dos personas con nombre.
@@ -896,6 +910,26 @@ web-problem-unreachable = No se puede contactar con el servidor. Comprueba tu co
 web-problem-unknown = Algo ha ido mal. Vuelve a intentarlo.
 
 web-tab-turns = ({ $count }) Te toca – Tablée
+
+# --- bots of one's own ---
+
+web-bots = Tus bots
+web-bots-text = Tus propios programas pueden jugar aquí: cada uno con una clave, en tus mesas o con el enlace de un asiento. Toda la mesa ve que es un bot, y que es tuyo.
+web-bots-none = Todavía no tienes bots.
+web-bots-need-account = Respondes de tus bots con tu nombre. Crea antes una cuenta y vuelve.
+web-bots-name = Cómo se llama
+web-bots-make = Crear un bot
+web-bots-token = La clave de { $bot }
+web-bots-token-once = Se muestra ahora y nunca más. Quien la tenga juega como este bot.
+web-bots-copy = Copiar la clave
+web-bots-renew = Nueva clave
+web-bots-remove = Quitar
+web-bots-sure = Sí, quitarlo
+web-bots-sits = { $tables ->
+        [0] No está sentado en ninguna mesa.
+        [one] Está sentado en { $tables } mesa.
+       *[other] Está sentado en { $tables } mesas.
+    }
 
 web-notices = Avisos
 web-notices-lead = Cuando te toca y no estás en la mesa, se te avisa: una vez por pregunta, con el juego, la mesa, lo que se pregunta y hasta cuándo.

@@ -75,8 +75,9 @@ web-lobby-join = S’asseoir
 web-lobby-join-of = S’asseoir : { $title }
 web-lobby-look = Regarder d’abord
 web-lobby-look-of = Regarder d’abord : { $title }
-web-lobby-counts = pour de bon
-web-lobby-counts-text = Sans conseils : la partie compte.
+web-lobby-rated = cotée
+web-lobby-rated-usual = cotée comme d’habitude
+web-lobby-unrated = non cotée
 web-lobby-here = quelqu’un est là
 web-free-seats = { $count ->
         [one] { $count } place libre
@@ -199,6 +200,7 @@ web-level = { $number } · { $name }
 web-play-level = Niveau des robots
 web-is-bot = Robot, niveau : { $level }
 web-is-bot-styled = Robot, niveau : { $level }, style : { $style }
+web-is-outside-bot = Robot de { $owner }, joue d’ailleurs
 web-bot-level = Niveau du robot
 web-name-numbered = { $name } { $number }
 web-free-seat = Place libre
@@ -260,6 +262,17 @@ web-daily-you = vous
 web-daily-watch-of = Regarder comment { $player } a joué
 web-daily-master = Le robot le plus fort a joué cette donne aussi, à votre place et contre les mêmes robots. Regardez comment il a fait.
 web-daily-master-plays = Le robot le plus fort joue cette donne en ce moment.
+web-daily-before = La veille
+web-daily-to-today = Vers la donne du jour
+web-daily-beside = Vous et { $master }
+web-daily-alike = { $count ->
+    [0] Dès la première décision, vos chemins se séparent :
+    [1] Votre première décision est la même. Ensuite :
+   *[other] Vos { $count } premières décisions sont les mêmes. Ensuite :
+}
+web-daily-you-chose = Vous
+web-daily-never-parted = Vous avez choisi comme { $master }, de la première décision à la dernière.
+web-daily-came-of-it = Ce qui en est sorti
 web-daily-sealed = La graine et l’enregistrement seront montrés quand la journée sera finie : d’autres doivent encore jouer cette donne.
 web-daily-how = Ce qui compte
 web-daily-how-alike = Les cartes, les dés et les robots découlent du jour. Si vous choisissez comme quelqu’un d’autre, vous voyez la même chose arriver.
@@ -674,6 +687,7 @@ web-unrated-played-from = Aucune cote ne change : c’est la suite d’une aut
 web-unrated-practice = Aucune cote ne change : c’est une table d’entraînement.
 web-unrated-known-deal = Aucune cote ne change : la donne a déjà été jouée.
 web-unrated-several-seats = Aucune cote ne change : une personne a plusieurs places.
+web-unrated-outside-bot = Aucune cote ne change : un robot joue ici d’ailleurs.
 web-unrated-no-rivals = Aucune cote ne change : personne ne joue contre personne.
 web-unrated-wished = Aucune cote ne change : la table en a décidé ainsi.
 web-unrated-few-people = Aucune cote ne change tant qu’il y a moins de deux personnes avec un nom.
@@ -896,6 +910,26 @@ web-problem-unreachable = Le serveur est injoignable. Vérifiez votre connexion 
 web-problem-unknown = Quelque chose s’est mal passé. Veuillez réessayer.
 
 web-tab-turns = ({ $count }) À vous – Tablée
+
+# --- bots of one's own ---
+
+web-bots = Vos robots
+web-bots-text = Vos propres programmes peuvent jouer ici : chacun avec un jeton, à vos tables ou par le lien d’une place. Toute la table voit que c’est un robot, et qu’il est à vous.
+web-bots-none = Vous n’avez pas encore de robot.
+web-bots-need-account = Vous répondez de vos robots par votre nom. Créez d’abord un compte, puis revenez.
+web-bots-name = Comment il s’appelle
+web-bots-make = Créer un robot
+web-bots-token = Le jeton de { $bot }
+web-bots-token-once = Il est montré maintenant, et plus jamais. Qui l’a joue à la place de ce robot.
+web-bots-copy = Copier le jeton
+web-bots-renew = Nouveau jeton
+web-bots-remove = Supprimer
+web-bots-sure = Oui, supprimer
+web-bots-sits = { $tables ->
+        [0] N’est assis à aucune table.
+        [one] Est assis à { $tables } table.
+       *[other] Est assis à { $tables } tables.
+    }
 
 web-notices = Avis
 web-notices-lead = Quand c’est à vous et que vous n’êtes pas à la table, on vous le dit : une fois par question, avec le jeu, la table, ce qui est demandé et jusqu’à quand.
