@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import time
 from pathlib import Path
 
@@ -37,3 +38,26 @@ def has_a_problem(number: int) -> int:
 
 def is_refused(number: int) -> int:
     raise IllegalAction(Why("played", [number]))
+
+
+def leave_a_trace(path: str, number: int) -> int:
+    Path(path, str(number)).touch()
+    return number
+
+
+def die_once_at_three(path: str, number: int) -> int:
+    """The worker that does the fourth job is killed by it, the first time."""
+    died = Path(path, "died")
+    if number == 3 and not died.exists():
+        died.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+def wait_for_all(path: str, count: int, number: int) -> int:
+    """Ends once so many are at work."""
+    Path(path, str(number)).touch()
+    patience = time.monotonic() + 60
+    while len(list(Path(path).iterdir())) < count and time.monotonic() < patience:
+        time.sleep(0.05)
+    return os.getpid()

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from tablee import bots
 from tablee.arena.matchup import Player
+from tablee.arena.outside import NOWHERE, Surroundings, mark_of
 from tablee.bots.bot import Budget
 from tablee.engine.chance import Dice, derived
 from tablee.engine.game import Game
@@ -21,8 +22,13 @@ ASKED: Final = (0.7, 0.8, 0.9, 0.97)
 BRIEFLY: Final = Budget(iterations=8)
 
 
-def mark(game: Game[Any], player: Player) -> str:
-    """What it answers at a few decisions, and which options it has tried how often."""
+def mark(game: Game[Any], player: Player, around: Surroundings = NOWHERE) -> str:
+    """What it answers at a few decisions, and which options it has tried how often.
+
+    Programs from outside may answer by chance: they are known by their files.
+    """
+    if player.program is not None:
+        return mark_of(player.program, around)
     found = blake2b(digest_size=6)
     bot = bots.make(player.bot, b"mark", game.title)
     for s in positions(game):

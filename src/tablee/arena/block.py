@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from time import thread_time
+from time import perf_counter, thread_time
 from typing import Any
 
 import msgspec
 
 from tablee import bots
-from tablee.arena.matchup import A, B, Matchup, Player, seatings, sides
+from tablee.arena.matchup import A, B, Matchup, Player, sides
+from tablee.arena.outside import NOWHERE, Outside, Surroundings, Trouble
 from tablee.arena.play import play
 from tablee.bots.bot import Bot, Budget
 from tablee.engine.chance import derived
@@ -47,61 +48,99 @@ class Played(msgspec.Struct, array_like=True, omit_defaults=True, frozen=True):
     returns: list[float]
     fault: str = ""
     """What a bot did wrong: then its side has lost."""
+    kind: str = ""
+    """In a word: crash, illegal, timeout, start or protocol."""
+    seat: int = -1
+    """Whose fault it was."""
 
 
-class Block(msgspec.Struct, frozen=True):
+class Block(msgspec.Struct, frozen=True, omit_defaults=True):
     """One deal, in the order of the seatings."""
 
     number: int
     games: list[Played]
     a: Spent
     b: Spent
+    others: tuple[Spent, ...] = ()
+
+    def spent(self) -> tuple[Spent, ...]:
+        """By everybody who has met."""
+        return (self.a, self.b, *self.others)
 
 
 class Fault(Exception):
-    """A bot has crashed, or given an answer that was not offered."""
+    """A bot has crashed, been too late, or given an answer that was not offered."""
 
-    def __init__(self, seat: int, text: str) -> None:
-        super().__init__(seat, text)
+    def __init__(self, seat: int, kind: str, text: str) -> None:
+        super().__init__(seat, kind, text)
         self.seat = seat
+        self.kind = kind
         self.text = text
 
 
 class Watched(Bot):
     """A bot whose time is taken, and whose faults are told from those of others."""
 
-    def __init__(self, player: Player, title: str, seed: bytes, spent: Spent) -> None:
+    def __init__(
+        self,
+        player: Player,
+        title: str,
+        seed: bytes,
+        spent: Spent,
+        around: Surroundings = NOWHERE,
+    ) -> None:
         super().__init__(seed)
-        self.bot = bots.make(player.bot, seed, title)
+        self.bot = seated(player, title, seed, around)
         self.name = self.bot.name
         self.version = self.bot.version_in(title)
         self.budget = player.budget()
         self.spent = spent
+        self.clock = perf_counter if player.program else thread_time
 
     def choose(self, game: Game[Any], view: View[Any], budget: Budget) -> int:
         seat = view.viewer
         options = view.table.options(seat)
-        start = thread_time()
+        start = self.clock()
         try:
             thought = self.bot.think(game, view, self.budget)
+        except Trouble as trouble:
+            raise Fault(seat, trouble.kind, trouble.text) from trouble
         except Exception as error:
-            raise Fault(seat, f"{type(error).__name__}: {error}") from error
-        self.spent.add(thread_time() - start, thought.spent)
+            raise Fault(seat, "crash", f"{type(error).__name__}: {error}") from error
+        self.spent.add(self.clock() - start, thought.spent)
         if thought.action not in options:
-            raise Fault(seat, f"{thought.action} is not offered")
+            self.ended(None)
+            raise Fault(seat, "illegal", f"{thought.action} is not offered")
         return thought.action
 
+    def ended(self, played: Played | None) -> None:
+        """The game is over; without a result, by the fault of this bot."""
+        if isinstance(self.bot, Outside):
+            self.bot.ended(None if played is None else (played.scores, played.returns))
 
-def play_block(matchup: Matchup, number: int) -> Block:
+
+def seated(player: Player, title: str, seed: bytes, around: Surroundings) -> Bot:
+    if player.program is not None:
+        return Outside(player.bot, player.program, seed, around)
+    return bots.make(player.bot, seed, title)
+
+
+def play_block(matchup: Matchup, number: int, around: Surroundings = NOWHERE) -> Block:
     """All seatings of the deal with this number."""
     game = matchup.game()
-    spent = (Spent(), Spent())
-    deal = derived(matchup.seed.encode(), "deal", number)
+    spent = [Spent() for _ in matchup.players()]
+    deal = deal_of(matchup, number)
     games = [
-        play_seating(game, matchup, deal, turn, seating, spent)
-        for turn, seating in enumerate(seatings(game))
+        play_seating(game, matchup, deal, turn, seating, spent, around)
+        for turn, seating in enumerate(matchup.seatings())
     ]
-    return Block(number, games, spent[A].rounded(), spent[B].rounded())
+    rounded = [each.rounded() for each in spent]
+    return Block(number, games, rounded[A], rounded[B], tuple(rounded[B + 1 :]))
+
+
+def deal_of(matchup: Matchup, number: int) -> bytes:
+    """The seed of the deal with this number."""
+    return derived(matchup.seed.encode(), "deal", number)
 
 
 def play_seating(
@@ -110,23 +149,30 @@ def play_seating(
     deal: bytes,
     turn: int,
     seating: Sequence[int],
-    spent: tuple[Spent, Spent],
+    spent: Sequence[Spent],
+    around: Surroundings = NOWHERE,
 ) -> Played:
-    meeting = (matchup.a, matchup.b)
+    meeting = matchup.players()
     players = [
-        Watched(meeting[who], game.title, derived(deal, turn), spent[who]) for who in seating
+        Watched(meeting[who], game.title, derived(deal, turn), spent[who], around)
+        for who in seating
     ]
     try:
         result = play(game, players, deal)
     except Fault as fault:
-        return lost(game, fault, meeting[seating[fault.seat]])
-    return Played(result.scores, [round(share, 6) for share in result.returns])
+        played = lost(game, fault, seating, meeting[seating[fault.seat]])
+    else:
+        played = Played(result.scores, [round(share, 6) for share in result.returns])
+    for player in players:
+        player.ended(played)
+    return played
 
 
-def lost(game: Game[Any], fault: Fault, player: Player) -> Played:
-    """The side at fault has nothing, the others share the victory."""
-    found = sides(game)
-    guilty = next(side for side in found if fault.seat in side)
-    share = 0.0 if len(found) == 1 else round(1 / (len(found) - 1), 6)
-    returns = [0.0 if seat in guilty else share for seat in range(game.seats)]
-    return Played([0] * game.seats, returns, f"{player.text()}: {fault.text}")
+def lost(game: Game[Any], fault: Fault, seating: Sequence[int], player: Player) -> Played:
+    """Whoever is at fault has nothing on any side, the others share the victory."""
+    guilty = seating[fault.seat]
+    innocent = [side for side in sides(game) if all([seating[seat] != guilty for seat in side])]
+    share = round(1 / len(innocent), 6) if innocent else 0.0
+    returns = [0.0 if who == guilty else share for who in seating]
+    named = f"{player.text()}: {fault.text}"
+    return Played([0] * game.seats, returns, named, fault.kind, fault.seat)

@@ -1,6 +1,6 @@
 """Results on disk: a file for each match-up, a line for each block, appended as they come.
 
-The first line says what is played, the second how the two behave (`arena/behaviour.py`).
+The first line says what is played, the second how those who meet behave (`arena/behaviour.py`).
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import msgspec
 from tablee.arena.behaviour import mark
 from tablee.arena.block import Block
 from tablee.arena.matchup import Matchup
+from tablee.arena.outside import NOWHERE, Surroundings
 from tablee.engine.problems import Problem
 
 SUFFIX: Final = ".jsonl"
@@ -26,7 +27,7 @@ class Ledger:
         self.path = path
         self.matchup = matchup
         self.marks = marks
-        """How A and B behave; none before anything was played."""
+        """How those who meet behave; none before anything was played."""
         self.blocks = blocks
 
     def append(self, block: Block) -> None:
@@ -38,17 +39,16 @@ class Ledger:
         with self.path.open("ab") as file:
             file.write(msgspec.json.encode(line) + b"\n")
 
-    def go_on(self) -> None:
+    def go_on(self, around: Surroundings = NOWHERE) -> None:
         """Make sure that those who have played so far are those who are here."""
         game = self.matchup.game()
-        found = [mark(game, player) for player in (self.matchup.a, self.matchup.b)]
+        found = [mark(game, player, around) for player in self.matchup.players()]
         if not self.marks:
             self.write(found)
             self.marks = found
-        for player, before, now in zip(("a", "b"), self.marks, found, strict=True):
+        for player, before, now in zip(self.matchup.players(), self.marks, found, strict=True):
             if before != now:
-                bot = getattr(self.matchup, player).bot
-                raise Problem("bot-has-changed", bot=bot, path=self.path)
+                raise Problem("bot-has-changed", bot=player.bot, path=self.path)
 
 
 def opened(folder: Path, matchup: Matchup) -> Ledger:

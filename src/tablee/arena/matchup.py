@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from itertools import permutations
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -14,10 +17,27 @@ from tablee.bots.expert import ADVICE
 from tablee.bots.expert.advice import no_ally
 from tablee.engine.game import Game, OptionValue
 from tablee.engine.problems import Problem
-from tablee.engine.titles import find
+from tablee.engine.titles import find, make_with, pin_edition
 
 A: Final = 0
 B: Final = 1
+
+LONGEST_NAME: Final = 180
+
+ALL_ORDERS: Final = 4
+"""Up to so many sides sit down in every order; more of them only move on by one seat."""
+
+
+class Program(msgspec.Struct, frozen=True):
+    """A program from outside that plays, and how long it is waited for."""
+
+    command: tuple[str, ...]
+    timeout: float
+    """Seconds for an answer."""
+    start_timeout: float
+    """Seconds until it is ready."""
+    restarts: int
+    """So often in a row it is started again without a game that it has played to its end."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -27,6 +47,8 @@ class Player(msgspec.Struct, frozen=True):
     """With its version: search@1."""
     iterations: int | None = None
     seconds: float | None = None
+    program: Program | None = None
+    """If it is not one of ours."""
 
     def budget(self) -> Budget:
         return Budget(self.iterations, self.seconds, processor=True)
@@ -52,9 +74,17 @@ class Matchup(msgspec.Struct, frozen=True):
     compiled: bool
     """In seconds, the compiled form thinks further."""
     seed: str = "match"
+    others: tuple[Player, ...] = ()
+    """Who meets the two at the same table, where more than two meet."""
+
+    def players(self) -> tuple[Player, ...]:
+        return (self.a, self.b, *self.others)
+
+    def seatings(self) -> list[list[int]]:
+        return seatings(self.game(), len(self.players()))
 
     def game(self) -> Game[Any]:
-        return find(self.title).make(self.seats, self.edition, self.options)
+        return make_with(self.title, self.seats, self.edition, self.options)
 
     def name(self) -> str:
         """As a file: what is not as usual is named."""
@@ -62,14 +92,21 @@ class Matchup(msgspec.Struct, frozen=True):
         wishes = [f"{k}={v}" for k, v in self.options.items() if v != usual[k].default]
         parts = [
             f"{self.title}@{self.rules}",
-            *([] if self.edition == "base" else [self.edition]),
+            *([] if self.edition == "base" else [Path(self.edition).name]),
             f"{self.seats}-seats",
             *wishes,
-            *[player.text().replace("/", "-") for player in (self.a, self.b)],
+            *[player.text().replace("/", "-") for player in self.players()],
             *([] if self.compiled else ["interpreted"]),
             *([] if self.seed == "match" else [f"seed-{self.seed}"]),
         ]
-        return "_".join(parts)
+        return short("_".join(parts))
+
+
+def short(name: str) -> str:
+    """As it is, or with a fingerprint instead of the end that a file name has no place for."""
+    if len(name) <= LONGEST_NAME:
+        return name
+    return f"{name[:LONGEST_NAME]}_{blake2b(name.encode(), digest_size=6).hexdigest()}"
 
 
 def matchup(
@@ -83,19 +120,28 @@ def matchup(
     seed: str = "match",
 ) -> Matchup:
     """These two at this game, in the versions that are here; a Problem if that cannot be."""
-    game = find(title).make(seats, edition, options or {})
+    edition = pin_edition(title, edition)
+    game = make_with(title, seats, edition, options or {})
+    players = [read_player(each, title, budget or Budget()) for each in (a, b)]
+    return among(game, edition, players, seed)
+
+
+def among(game: Game[Any], edition: str, players: Sequence[Player], seed: str) -> Matchup:
+    """These players at this game; the edition as `pin_edition` names it."""
     if not seed.isalnum():
         raise Problem("bad-match-seed", seed=seed)
+    a, b, *others = players
     return Matchup(
-        title=title,
+        title=game.title,
         rules=game.version,
         edition=edition,
-        seats=seats,
+        seats=game.seats,
         options=game.options,
-        a=read_player(a, title, budget or Budget()),
-        b=read_player(b, title, budget or Budget()),
+        a=a,
+        b=b,
         compiled=tablee.compiled(),
         seed=seed,
+        others=tuple(others),
     )
 
 
@@ -144,13 +190,29 @@ def sides(game: Game[Any]) -> list[list[int]]:
     return found
 
 
-def seatings(game: Game[Any]) -> list[list[int]]:
+def seatings(game: Game[Any], players: int = 2) -> list[list[int]]:
     """For every game of a block who has which seat.
 
-    A takes each side once, against B on all others. Where nobody is against them, each of the two
-    plays the deal alone, in all seats.
+    A takes each side once, against B on all others; where more than two meet, each has a side.
+    Where nobody is against them, everybody plays the deal alone, in all seats.
     """
     found = sides(game)
     if len(found) == 1:
-        return [[A] * game.seats, [B] * game.seats]
-    return [[A if seat in side else B for seat in range(game.seats)] for side in found]
+        return [[who] * game.seats for who in range(players)]
+    if players == 2:
+        return [[A if seat in side else B for seat in range(game.seats)] for side in found]
+    assert players == len(found), "a side for everybody"
+    return [taken(found, order) for order in orders(players)]
+
+
+def orders(count: int) -> list[tuple[int, ...]]:
+    """In which orders so many sit down: each is in every place equally often."""
+    if count <= ALL_ORDERS:
+        return list(permutations(range(count)))
+    return [tuple([(place + turn) % count for place in range(count)]) for turn in range(count)]
+
+
+def taken(found: list[list[int]], order: tuple[int, ...]) -> list[int]:
+    """For every seat who has it, if the sides are taken in this order."""
+    seats = {seat: who for who, side in zip(order, found, strict=True) for seat in side}
+    return [seats[seat] for seat in sorted(seats)]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from tablee.arena.block import Block, play_block
 from tablee.arena.ledger import Ledger
-from tablee.arena.matchup import Matchup, seatings
+from tablee.arena.matchup import Matchup
 from tablee.arena.sequential import Claims, Trial
 from tablee.arena.standing import beyond
 
@@ -19,13 +19,13 @@ Runner = Callable[
 
 def blocks_for(matchup: Matchup, games: int) -> int:
     """So many blocks hold that many games, or a few more."""
-    return -(-games // len(seatings(matchup.game())))
+    return -(-games // len(matchup.seatings()))
 
 
 def meet(ledger: Ledger, games: int, runner: Runner, claims: Claims | None = None) -> Iterator[int]:
     """Play what is missing; yields how many blocks there are, again and again."""
     matchup = ledger.matchup
-    seated = seatings(matchup.game())
+    seated = matchup.seatings()
     trial = tried(ledger, claims) if claims else None
     yield len(ledger.blocks)
     wanted = range(len(ledger.blocks), blocks_for(matchup, games))
@@ -44,7 +44,7 @@ def meet(ledger: Ledger, games: int, runner: Runner, claims: Claims | None = Non
 def tried(ledger: Ledger, claims: Claims) -> Trial:
     """What a test says of the blocks there are."""
     trial = Trial(claims)
-    seated = seatings(ledger.matchup.game())
+    seated = ledger.matchup.seatings()
     for block in ledger.blocks:
         trial.add(beyond(block, seated))
     return trial

@@ -8,7 +8,7 @@ and never for good (tau), as in the library. A version of a bot does not change:
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import exp, sqrt
 from random import Random
 from statistics import fmean
@@ -18,7 +18,7 @@ import msgspec
 
 from tablee.arena.block import Played
 from tablee.arena.ledger import Ledger
-from tablee.arena.matchup import seatings, sides
+from tablee.arena.matchup import sides
 
 MEAN: Final = 25.0
 SPREAD: Final = MEAN / 3
@@ -90,10 +90,18 @@ Met = tuple[list[list[str]], list[Place]]
 """The players of each side, and where each side ended."""
 
 
-def ratings(ledgers: Iterable[Ledger]) -> dict[str, Rating]:
+Naming = Callable[[Ledger], Sequence[str]]
+"""What those who meet are called: the same name, the same player."""
+
+
+def by_version(ledger: Ledger) -> list[str]:
+    return [player.text() for player in ledger.matchup.players()]
+
+
+def ratings(ledgers: Iterable[Ledger], naming: Naming = by_version) -> dict[str, Rating]:
     """All who have met rivals, the best first."""
     met = [each for each in ledgers if len(sides(each.matchup.game())) > 1]
-    games = [game for ledger in met for game in meetings(ledger)]
+    games = [game for ledger in met for game in meetings(ledger, naming(ledger))]
     orders = [in_order(Random(number).sample(games, len(games))) for number in range(ORDERS)]
     found = {name: average([each[name] for each in orders]) for name in orders[0]}
     return dict(sorted(found.items(), key=lambda item: -item[1].mean))
@@ -111,11 +119,8 @@ def average(some: Sequence[Rating]) -> Rating:
     return Rating(mean, spread, some[0].games)
 
 
-def meetings(ledger: Ledger) -> Iterator[Met]:
-    matchup = ledger.matchup
-    game = matchup.game()
-    together, seated = sides(game), seatings(game)
-    names = (matchup.a.text(), matchup.b.text())
+def meetings(ledger: Ledger, names: Sequence[str]) -> Iterator[Met]:
+    together, seated = sides(ledger.matchup.game()), ledger.matchup.seatings()
     for block in ledger.blocks:
         for played, seating in zip(block.games, seated, strict=True):
             players = [[names[seating[seat]] for seat in side] for side in together]

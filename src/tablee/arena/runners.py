@@ -1,4 +1,4 @@
-"""Where work is done: in this process, or over all cores of this machine."""
+"""Where work is done: in this process, over all cores of this machine, or on a cluster."""
 
 from __future__ import annotations
 
@@ -10,9 +10,20 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.connection import wait
 from threading import Thread
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
+
+from tablee.engine.problems import Problem
 
 T = TypeVar("T")
+
+ADDRESS: Final = "ray://"
+"""How the address of a cluster begins."""
+
+Runner = Callable[..., Iterator[Any]]
+"""Calls the function with each set of arguments, anywhere, and yields the results in order."""
+
+last_duties: list[Callable[[], None]] = []
+"""What a worker does when it is told to leave in the middle of its work."""
 
 
 def here(work: Callable[..., T], jobs: list[tuple[Any, ...]]) -> Iterator[T]:
@@ -21,7 +32,21 @@ def here(work: Callable[..., T], jobs: list[tuple[Any, ...]]) -> Iterator[T]:
         yield work(*job)
 
 
-def local(workers: int | None = None) -> Callable[..., Iterator[Any]]:
+def chosen(place: str, workers: int | None = None) -> Runner:
+    """The runner of a place: `local`, `ray`, or the address of a cluster, `ray://…`."""
+    if place == "local":
+        return local(workers)
+    if place != "ray" and not place.startswith(ADDRESS):
+        places = f"local, ray, {ADDRESS}…"
+        raise Problem("unknown-place", place=place, places=places)
+    try:
+        from tablee.arena.cluster import cluster
+    except ImportError as error:
+        raise Problem("no-ray", fault=error) from error
+    return cluster(place, workers)
+
+
+def local(workers: int | None = None) -> Runner:
     """A runner over processes of this machine: as many as it has cores, unless told otherwise."""
     count = workers or os.cpu_count() or 1
 
@@ -53,4 +78,18 @@ def leave_with_parent() -> None:
     parent = parent_process()
     assert parent is not None, "this is a worker"
     wait([parent.sentinel])
+    leave()
+
+
+def do_before_leaving(duty: Callable[[], None]) -> None:
+    """If this is a worker, have this done even when it is told to leave at once."""
+    if parent_process() is not None and duty not in last_duties:
+        last_duties.append(duty)
+        signal.signal(signal.SIGTERM, lambda *_: leave())
+
+
+def leave() -> None:
+    """At once, without waiting for what was begun."""
+    for duty in last_duties:
+        duty()
     os._exit(1)

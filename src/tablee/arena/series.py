@@ -13,7 +13,7 @@ from tablee.arena.play import Result, play
 from tablee.engine.chance import derived
 from tablee.engine.game import Game, OptionValue
 from tablee.engine.problems import Problem
-from tablee.engine.titles import find
+from tablee.engine.titles import make_with
 
 SURE = 1.96
 """Standard errors on either side that hold the true value in 95 of 100 cases."""
@@ -32,7 +32,7 @@ class Series(msgspec.Struct, frozen=True):
     games: int
 
     def game(self) -> Game[Any]:
-        return find(self.title).make(self.seats, self.edition, self.options)
+        return make_with(self.title, self.seats, self.edition, self.options)
 
     def check(self) -> None:
         """Raise a Problem unless the series can be played."""

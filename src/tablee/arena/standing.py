@@ -82,6 +82,11 @@ def beyond(block: Block, seated: Sequence[Sequence[int]]) -> float:
     return own - fmean(shares(block, seated, B))
 
 
+def lead(block: Block, seated: Sequence[Sequence[int]], one: int, other: int) -> float:
+    """By how much a seat of one has more of the victory than a seat of the other."""
+    return fmean(shares(block, seated, one)) - fmean(shares(block, seated, other))
+
+
 def shares(block: Block, seated: Sequence[Sequence[int]], who: int) -> list[float]:
     """What a seat of this player took from each game that it was in."""
     return [
@@ -108,7 +113,7 @@ def side(
 ) -> Side:
     spent = Spent()
     for block in blocks:
-        spent.merge((block.a, block.b)[who])
+        spent.merge(block.spent()[who])
     taken = [shares(block, seated, who) for block in blocks]
     reached = Counter(f"{share:g}" for each in taken for share in each)
     count = max(1, spent.decisions)
@@ -133,6 +138,12 @@ def plain(values: Sequence[float]) -> Interval:
         moments.add(value)
     mean, error = moments.mean(), moments.error()
     return Interval(mean, mean - error, mean + error)
+
+
+def of_leads(values: Sequence[float]) -> Interval:
+    """The same of what lies between -1 and 1."""
+    found = of_shares([(1 + value) / 2 for value in values])
+    return Interval(*[2 * part - 1 for part in msgspec.structs.astuple(found)])
 
 
 def of_shares(values: Sequence[float]) -> Interval:

@@ -9,13 +9,16 @@ from typing import Annotated
 import typer
 from rich.markdown import Markdown
 
+from tablee.arena import runners
+from tablee.arena.comparison import comparison
 from tablee.arena.matchup import matchup
 from tablee.arena.series import Series
-from tablee.bots import USUAL
+from tablee.bots import USUAL, yardsticks
 from tablee.bots import check as check_bot
 from tablee.bots.bot import Budget
 from tablee.bots.learning.training import Lesson
 from tablee.cli import (
+    editions,
     language,
     listing,
     matches,
@@ -25,14 +28,16 @@ from tablee.cli import (
     reviewing,
     simulation,
     terminal,
+    tournaments,
     training,
 )
 from tablee.cli.language import current
 from tablee.cli.screen import console
+from tablee.engine import record as record_file
 from tablee.engine.chance import SEED_BYTES, derived
 from tablee.engine.game import OptionValue
 from tablee.engine.problems import Problem
-from tablee.engine.titles import find
+from tablee.engine.titles import find, make_with, open_edition, pin_edition
 from tablee.words import title_words
 
 say = current().say
@@ -50,8 +55,12 @@ Seed = Annotated[str | None, typer.Option(help=say("cli-seed-help"))]
 DatabaseOption = Annotated[str | None, typer.Option("--database", help=say("cli-database-help"))]
 BackupFile = Annotated[Path, typer.Argument(help=say("cli-backup-file-help"), metavar="FILE")]
 Workers = Annotated[int | None, typer.Option(min=1, help=say("cli-workers-help"))]
+On = Annotated[str, typer.Option("--on", help=say("cli-on-help"))]
 AsJson = Annotated[bool, typer.Option("--json", help=say("cli-json-help"))]
 Results = Annotated[Path, typer.Option("--results", help=say("cli-results-help"))]
+RecordEdition = Annotated[
+    str | None, typer.Option("--edition", help=say("cli-record-edition-help"))
+]
 RecordFile = Annotated[Path, typer.Argument(help=say("cli-record-file-help"), metavar="RECORD")]
 
 
@@ -85,7 +94,7 @@ def play(
     seed: Seed = None,
 ) -> None:
     count = default_seats(title) if seats is None else seats
-    game = find(title).make(count, edition, read_options(option))
+    game = make_with(title, count, edition, read_options(option))
     if not 1 <= seat <= count:
         raise Problem("bad-seat", seat=seat, seats=count)
     names = read_bots(bots or USUAL, count - 1)
@@ -105,10 +114,11 @@ def simulate(
     option: Options = None,
     seed: Seed = None,
     workers: Workers = None,
+    on: On = "local",
     as_json: AsJson = False,
 ) -> None:
     series = read_series(title, seats, games, bots, edition, option, seed)
-    simulation.run(series, workers, as_json)
+    simulation.run(series, runners.chosen(on, workers), as_json)
 
 
 @app.command(help=say("cli-match-help"))
@@ -130,11 +140,25 @@ def match(
     seed: Annotated[str, typer.Option(help=say("cli-seed-help"))] = "match",
     results: Results = Path("matches"),
     workers: Workers = None,
+    on: On = "local",
     as_json: AsJson = False,
 ) -> None:
     budget = Budget(iterations, seconds)
     met = matchup(title, seats, a, b, edition, read_options(option), budget, seed)
-    matches.run(met, games, test, results, workers, as_json)
+    matches.run(met, games, test, results, runners.chosen(on, workers), as_json)
+
+
+@app.command(help=say("cli-tournament-help"))
+def tournament(
+    file: Annotated[Path, typer.Argument(help=say("cli-tournament-file-help"), metavar="FILE")],
+    results: Annotated[
+        Path | None, typer.Option("--results", help=say("cli-tournament-results-help"))
+    ] = None,
+    workers: Workers = None,
+    on: On = "local",
+    as_json: AsJson = False,
+) -> None:
+    tournaments.run(file, results, runners.chosen(on, workers), as_json)
 
 
 @app.command(help=say("cli-ratings-help"))
@@ -164,16 +188,17 @@ def record(
 
 
 @app.command(help=say("cli-check-help"))
-def check(file: RecordFile) -> None:
-    records.check(file, console())
+def check(file: RecordFile, edition: RecordEdition = None) -> None:
+    records.check(read_record(file, edition), file, console())
 
 
 @app.command(help=say("cli-show-help"))
 def show(
     file: RecordFile,
     seat: Annotated[int | None, typer.Option(help=say("cli-viewer-help"))] = None,
+    edition: RecordEdition = None,
 ) -> None:
-    records.show(file, seat, console())
+    records.show(read_record(file, edition), seat, console())
 
 
 @app.command(help=say("cli-review-help"))
@@ -183,9 +208,10 @@ def review(
     iterations: Annotated[
         int, typer.Option(min=8, help=say("cli-review-iterations-help"))
     ] = reviewing.ITERATIONS,
+    edition: RecordEdition = None,
     as_json: AsJson = False,
 ) -> None:
-    reviewing.run(file, seat, iterations, as_json, console())
+    reviewing.run(read_record(file, edition), seat, iterations, as_json, console())
 
 
 @app.command(help=say("cli-train-help"))
@@ -194,11 +220,13 @@ def train(
     games: Annotated[int, typer.Option("--games", help=say("cli-train-games-help"))] = 4000,
     edition: Edition = "base",
     seed: Seed = None,
-    workers: Annotated[int | None, typer.Option(min=1, help=say("cli-workers-help"))] = None,
+    workers: Workers = None,
+    on: On = "local",
     file: Annotated[Path | None, typer.Option("--out", help=say("cli-train-out-help"))] = None,
 ) -> None:
-    find(title)
-    training.run(Lesson(title, edition, seed or "0", games), workers, file, console())
+    edition = pin_edition(title, edition)
+    runner = runners.chosen(on, workers)
+    training.run(Lesson(title, edition, seed or "0", games), runner, file, console())
 
 
 @app.command(help=say("cli-new-help"))
@@ -251,6 +279,28 @@ app.command(help=say("cli-tidy-help"))(operator.tidy)
 app.add_typer(operator.moderate, name="moderate")
 
 
+@editions.edition.command(help=say("cli-edition-compare-help"))
+def compare(
+    title: Title,
+    edition: Annotated[str, typer.Argument(help=say("cli-edition-a-help"), metavar="EDITION")],
+    against: Annotated[str, typer.Option(help=say("cli-edition-against-help"))] = "base",
+    seats: Seats = None,
+    games: Annotated[int, typer.Option("--games", help=say("cli-edition-games-help"))] = 1000,
+    bots: Annotated[str | None, typer.Option(help=say("cli-edition-bots-help"))] = None,
+    option: Options = None,
+    seed: Seed = None,
+    workers: Workers = None,
+    as_json: AsJson = False,
+) -> None:
+    strongest = yardsticks(find(title).name)[-1]  # of those that play thousands of games
+    series = read_series(title, seats, games, bots or strongest, against, option, seed)
+    wanted = comparison(series, pin_edition(title, edition))
+    editions.compare(wanted, workers, as_json)
+
+
+app.add_typer(editions.edition, name="edition")
+
+
 def read_series(
     title: str,
     seats: int | None,
@@ -262,11 +312,20 @@ def read_series(
 ) -> Series:
     """The series that the arguments describe; a Problem if there is no such thing."""
     count = default_seats(title) if seats is None else seats
-    game = find(title).make(count, edition, read_options(option))
+    edition = pin_edition(title, edition)
+    game = make_with(title, count, edition, read_options(option))
     names = read_bots(bots, count)
     series = Series(title, count, edition, game.options, names, seed or "0", games)
     series.check()
     return series
+
+
+def read_record(file: Path, edition: str | None) -> record_file.Record:
+    """The record in a file. If it is of somebody's own edition, that has to be opened."""
+    found = record_file.read(file)
+    if edition is not None:
+        open_edition(found.title, edition)
+    return found
 
 
 def default_seats(title: str) -> int:

@@ -10,11 +10,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from tablee.arena import runners
 from tablee.arena.ledger import Ledger, all_of, opened
 from tablee.arena.matchup import Matchup
 from tablee.arena.meeting import blocks_for, meet, tried
 from tablee.arena.ratings import Rating, ratings
+from tablee.arena.runners import Runner
 from tablee.arena.sequential import TESTS, Claims, Trial
 from tablee.arena.standing import Interval, Side, Standing, standing
 from tablee.cli.language import current
@@ -28,7 +28,7 @@ def run(
     games: int,
     test: str | None,
     folder: Path,
-    workers: int | None,
+    runner: Runner,
     as_json: bool,
 ) -> None:
     if games < 1:
@@ -36,7 +36,7 @@ def run(
     claims = claims_of(test)
     ledger = opened(folder, matchup)
     with suppress(KeyboardInterrupt):  # what has been played is kept and told
-        play(ledger, games, claims, workers)
+        play(ledger, games, claims, runner)
     if not ledger.blocks:
         return
     found = standing(matchup, ledger.blocks)
@@ -55,7 +55,7 @@ def claims_of(test: str | None) -> Claims | None:
     return TESTS[test]
 
 
-def play(ledger: Ledger, games: int, claims: Claims | None, workers: int | None) -> None:
+def play(ledger: Ledger, games: int, claims: Claims | None, runner: Runner) -> None:
     """Play on, with a bar that shows how far it is and how it stands."""
     columns = (
         TextColumn(current().say("cli-simulate-progress")),
@@ -67,7 +67,7 @@ def play(ledger: Ledger, games: int, claims: Claims | None, workers: int | None)
     total = blocks_for(ledger.matchup, games)
     with Progress(*columns, console=console(stderr=True), transient=True) as progress:
         task = progress.add_task("", total=max(total, len(ledger.blocks)))
-        for blocks in meet(ledger, games, runners.local(workers), claims):
+        for blocks in meet(ledger, games, runner, claims):
             so_far = share(standing(ledger.matchup, ledger.blocks).a.share) if blocks else ""
             progress.update(task, completed=blocks, description=so_far)
 

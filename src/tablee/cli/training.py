@@ -8,20 +8,21 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from tablee.arena import runners
+from tablee.arena.runners import Runner
 from tablee.bots.learning import training
 from tablee.bots.learning.training import Lesson
 from tablee.bots.learning.values import Kind, shipped_file, write
 from tablee.cli.language import current
 from tablee.cli.screen import console as screen
+from tablee.engine.titles import open_edition
 from tablee.words import decimal
 
 
-def run(lesson: Lesson, workers: int | None, file: Path | None, console: Console) -> None:
+def run(lesson: Lesson, runner: Runner, file: Path | None, console: Console) -> None:
     """Learn, and put what comes of it into the file, by default the one that is shipped."""
-    target = file or shipped_file(lesson.title, lesson.edition)
+    target = file or shipped_file(lesson.title, open_edition(lesson.title, lesson.edition))
     notes = target.with_suffix(".notes")
-    learn(lesson, workers, notes)
+    learn(lesson, runner, notes)
     values = training.values_of(lesson, notes)
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_bytes(write(values))
@@ -30,7 +31,7 @@ def run(lesson: Lesson, workers: int | None, file: Path | None, console: Console
     console.print(current().say("cli-train-done", path=str(target)))
 
 
-def learn(lesson: Lesson, workers: int | None, notes: Path) -> None:
+def learn(lesson: Lesson, runner: Runner, notes: Path) -> None:
     columns = (
         TextColumn(current().say("cli-train-progress")),
         BarColumn(),
@@ -40,7 +41,7 @@ def learn(lesson: Lesson, workers: int | None, notes: Path) -> None:
     lesson.check()
     with Progress(*columns, console=screen(stderr=True), transient=True) as progress:
         task = progress.add_task("", total=len(lesson.jobs()))
-        for done in training.learn(lesson, runners.local(workers), notes):
+        for done in training.learn(lesson, runner, notes):
             progress.update(task, completed=done)
 
 
