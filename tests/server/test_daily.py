@@ -361,6 +361,18 @@ def test_results_go_with_their_player_and_are_in_the_export(
 # --- the strongest bot ----------------------------------------------------------------------------
 
 
+def master_plays(app: TestClient[Litestar], person: Person, clock: Clock) -> Json:
+    """The results of the day, once it is over and the strongest bot has played."""
+    clock.now = NOON + DAY
+    app.blocking_portal.call(house_of(app).master.wake)
+
+    def done() -> Json:
+        found = person.get("/daily/goofspiel?day=2026-11-16")
+        return found if found["master"] == "done" else None
+
+    return eventually(done)
+
+
 def test_the_strongest_bot_plays_it_once_when_the_day_is_over(
     app: TestClient[Litestar], settings: Settings, guest: NewPerson, clock: Clock
 ) -> None:
@@ -370,14 +382,7 @@ def test_the_strongest_bot_plays_it_once_when_the_day_is_over(
     end_at(settings, NOON)
     house = house_of(app)
     assert anna.get("/daily/goofspiel")["master"] == "none"
-    clock.now = NOON + DAY
-    app.blocking_portal.call(house.master.wake)
-
-    def done() -> Json:
-        found = anna.get("/daily/goofspiel?day=2026-11-16")
-        return found if found["master"] == "done" else None
-
-    found = eventually(done)
+    found = master_plays(app, anna, clock)
     line = next(line for line in found["results"] if line["bot"])
     assert line["bot"] == "level-5"
     played = anna.table(line["table"])
@@ -396,6 +401,41 @@ def test_the_strongest_bot_plays_it_once_when_the_day_is_over(
     assert (
         app.blocking_portal.call(house.database.write, lambda c: masters.take(c, [*TITLES])) is None
     )
+
+
+def own_answers(person: Person, match: str, seat: int) -> list[str]:
+    record = person.get(f"/tables/{match}/record")
+    return [action for who, action in record["answers"] if who == seat]
+
+
+def test_an_attempt_is_held_against_what_the_strongest_bot_did(
+    app: TestClient[Litestar], settings: Settings, guest: NewPerson, clock: Clock
+) -> None:
+    anna, ben = guest("Anna"), guest("Ben")
+    compared = "/daily/goofspiel/compared?day=2026-11-16"
+    table = begin(anna)
+    seat = seat_of(table)
+    finish(anna, table)
+    end_at(settings, NOON)
+    assert anna.fault("GET", compared)["problem"] == "nothing-to-compare"
+    master_plays(app, anna, clock)
+    assert ben.fault("GET", compared)["problem"] == "nothing-to-compare"
+    found = anna.get(compared)
+    mine, masters = (own_answers(anna, found[who], seat) for who in ("mine", "master"))
+    totals = [anna.table(found[who])["result"]["totals"][seat] for who in ("mine", "master")]
+    assert [score["total"] for score in found["scores"]] == totals
+    place = next(
+        n for n, (one, other) in enumerate(zip(mine, masters, strict=True)) if one != other
+    )
+    parting = found["parting"]
+    assert (parting["mine"]["text"], parting["master"]["text"]) == (mine[place], masters[place])
+    assert found["alike"] == place  # each bid but the last has a choice
+    # Both replays stand at the same position there: nothing has come between them.
+    moments = [
+        anna.get(f"/tables/{found[who]}/seat/{seat}/at/{parting['event'] - 1}")["table"]
+        for who in ("mine", "master")
+    ]
+    assert moments[0] == moments[1]
 
 
 def test_one_process_lets_it_play_and_what_is_left_is_begun_again(

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from litestar import get, post
 
-from tablee.server.dailies import days, playing
+from tablee.server.api.asking import at_leisure
+from tablee.server.dailies import comparing, days, playing
 from tablee.server.house.house import House
 from tablee.server.people import Person
-from tablee.server.schemas.daily import Daily, DailyResults
+from tablee.server.schemas.daily import Compared, Daily, DailyResults
 from tablee.server.schemas.tables import TableInfo
 from tablee.server.tables import table_info
 
@@ -32,4 +33,10 @@ async def show_results(
     return await playing.show_results(house, person, title, days.read(day))
 
 
-ROUTES = [show_day, play_today, show_results]
+@get("/daily/{title:str}/compared", middleware=[at_leisure])
+async def show_compared(house: House, known: Person, title: str, day: str = "") -> Compared:
+    """The reader's attempt on a day that is over, beside what the strongest bot did with it."""
+    return await comparing.compare(house, known, title, days.read(day))
+
+
+ROUTES = [show_day, play_today, show_results, show_compared]

@@ -6,15 +6,20 @@ import os
 import signal
 import traceback
 from multiprocessing.connection import Connection
+from typing import Final
 
 import msgspec
 
 import tablee.games  # noqa: F401  (registers the titles)
 from tablee import arena, bots
+from tablee.bots.bot import Budget
 from tablee.engine.game import OptionValue
 from tablee.engine.titles import find
 from tablee.server.leisure import LAST
 from tablee.server.thinking import end_with_the_server, spawning
+
+MIND: Final = Budget(processor=True)
+"""By the processor, as nobody waits: a busy machine makes it later, not weaker."""
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -50,7 +55,7 @@ def work(line: Connection, deal: Deal) -> None:
 def played(deal: Deal) -> list[tuple[int, str]]:
     game = find(deal.title).make(len(deal.bots), deal.edition, deal.options)
     players = [bots.make(name, seed) for name, seed in zip(deal.bots, deal.seeds, strict=True)]
-    result = arena.play(game, players, bytes.fromhex(deal.seed))
+    result = arena.play(game, players, bytes.fromhex(deal.seed), MIND)
     return [(seat, game.space.text(action)) for seat, action in result.answers]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from tablee.engine.decision import Choice, Score
 from tablee.engine.game import OptionValue
 from tablee.server.schemas.values import Wire
 
@@ -91,3 +92,32 @@ class DailyResults(Wire):
     master: MasterState
     seed: str | None
     """When the day is over: with it anybody can lay out the same deal."""
+
+
+class Parting(Wire):
+    """The first decision at which the reader and the strongest bot chose otherwise."""
+
+    event: int
+    """How many events had been told by then, to both."""
+    ask: str
+    about: dict[str, str | int | list[str | int]]
+    """What the question speaks of."""
+    mine: Choice
+    master: Choice
+
+
+class Compared(Wire):
+    """The reader's attempt beside the match of the strongest bot."""
+
+    mine: str
+    master: str
+    """The tables, to be watched again."""
+    nickname: str
+    """What the bot is called there."""
+    seat: int
+    alike: int
+    """So many decisions, with more than one option, were the same before."""
+    parting: Parting | None
+    """None: they were to the end."""
+    scores: list[Score]
+    """The reader's, and the bot's."""
