@@ -70,7 +70,7 @@ FITTING: dict[str, Any] = {
 }
 """What makes sense at the tables of these tests, wherever it is asked for."""
 
-IN_PATHS: dict[str, Any] = {"seats": 2, "who": "anna"}
+IN_PATHS: dict[str, Any] = {"seats": 2, "who": "anna", "bot": "0" * 32}
 """What is meant by these names there."""
 
 

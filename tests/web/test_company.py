@@ -34,7 +34,7 @@ def test_the_lobby_shows_what_can_be_joined_now(arrive: Arrive) -> None:
     expect(guest.page.locator("main")).to_contain_text("Nobody is waiting for Nettles")
     table = open_table(host, "nettles")
     row = guest.page.locator(f"[data-table='{table}']")
-    for text in ("Nettles", "Hanna", "1 free seat", "No clock", "for real"):
+    for text in ("Nettles", "Hanna", "1 free seat", "No clock", "rated as usual"):
         expect(row).to_contain_text(text)
     assert violations(guest) == []
     assert not scrolls_sideways(guest.page)

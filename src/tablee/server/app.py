@@ -26,6 +26,7 @@ from tablee.engine.problems import Problem
 from tablee.server import addresses, memory, site
 from tablee.server.api import (
     asking,
+    bots,
     daily,
     guides,
     manners,
@@ -105,6 +106,7 @@ def create_app(settings: Settings | None = None, client: Path = site.STATIC) -> 
                 *guides.ROUTES,
                 *standing.ROUTES,
                 *daily.ROUTES,
+                *bots.ROUTES,
                 *previews.ROUTES,
             ]
         ),

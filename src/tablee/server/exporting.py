@@ -12,6 +12,7 @@ from sqlalchemy import Connection, select
 from tablee.engine.game import OptionValue
 from tablee.engine.record import Record
 from tablee.review import Review
+from tablee.server import own_bots
 from tablee.server.dailies import attempts, secrecy
 from tablee.server.db import schema
 from tablee.server.db.rows import SeatRow, TableRow, load
@@ -114,6 +115,14 @@ class OwnDaily(Wire):
     place: int | None
 
 
+class OwnBot(Wire):
+    """A bot of mine that plays from elsewhere."""
+
+    nickname: str
+    created: float
+    used: float
+
+
 class Export(Wire):
     """All that is kept of somebody; nothing that others alone may know."""
 
@@ -136,6 +145,7 @@ class Export(Wire):
     tallies: list[Tally]
     """What came of my matches."""
     dailies: list[OwnDaily]
+    bots: list[OwnBot]
 
 
 def export(connection: Connection, person: Person) -> Export:
@@ -160,6 +170,10 @@ def export(connection: Connection, person: Person) -> Export:
         ratings=statistics.ratings_of(connection, person.id),
         tallies=statistics.tallies(connection, person.id),
         dailies=[OwnDaily(*one) for one in attempts.of_person(connection, person.id)],
+        bots=[
+            OwnBot(nickname=bot.nickname, created=bot.created, used=bot.used)
+            for bot in own_bots.of(connection, person.id)
+        ],
     )
 
 

@@ -26,7 +26,7 @@ class Forgotten(msgspec.Struct):
 
 def forget(connection: Connection, account: str) -> Forgotten:
     """Delete a person: seats become anonymous, what is left to nobody else goes with them."""
-    gone = Forgotten()
+    gone = forget_bots(connection, account)
     for match in tables_of(connection, account):
         if not held(connection, match):
             continue
@@ -38,6 +38,18 @@ def forget(connection: Connection, account: str) -> Forgotten:
     gone.changed += take_names_away(connection, account)
     gone.changed += forget_standing(connection, account)
     connection.execute(delete(schema.accounts).where(schema.accounts.c.id == account))
+    gone.changed = [match for match in gone.changed if match not in gone.deleted]
+    return gone
+
+
+def forget_bots(connection: Connection, owner: str) -> Forgotten:
+    """Nobody is left who would answer for them."""
+    gone = Forgotten()
+    account = schema.accounts.c
+    for bot in connection.execute(select(account.id).where(account.owner == owner)).scalars().all():
+        more = forget(connection, bot)
+        gone.deleted += more.deleted
+        gone.changed += more.changed
     return gone
 
 
@@ -58,7 +70,8 @@ def held(connection: Connection, match: str) -> bool:
 
 def leave_for_good(connection: Connection, row: TableRow, account: str) -> bool:
     """Get up as anybody would, and leave no name; whether the table is still somebody's."""
-    others = [seat.account for seat in row.seats if seat.account not in (None, account)]
+    sitting = sorted(row.seats, key=lambda seat: not seat.human())  # people before their bots
+    others = [seat.account for seat in sitting if seat.account not in (None, account)]
     if not others:
         connection.execute(delete(schema.matches).where(schema.matches.c.id == row.id))
         return False
@@ -66,7 +79,7 @@ def leave_for_good(connection: Connection, row: TableRow, account: str) -> bool:
         if seat.account == account and row.status != "over":
             get_up(row, seat)
         elif seat.account == account:
-            seat.account = seat.link = None
+            seat.account = seat.link = seat.owner = None
             seat.nickname = GUEST
         else:
             continue

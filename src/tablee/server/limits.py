@@ -162,6 +162,8 @@ class Limits:
         """Pages from one address that say what stands on them; more come without."""
         self.pictures = Limit(60, 60)
         """Of links, for one address."""
+        self.bots = Limit(20, 600)
+        """That one account makes, or gives another token."""
         self.hints = Limit(30, 60)
         """Asked for by one person."""
         self.channels = Limit(20, 600)

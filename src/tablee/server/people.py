@@ -37,6 +37,9 @@ class Person(msgspec.Struct, frozen=True):
     name: str | None
     used: float | None = None
     """When it was last noted that the session is used."""
+    owner: str | None = None
+    """Of a bot that plays from elsewhere: whose it is, as an id and by name."""
+    owned_by: str | None = None
 
     def seen_lately(self) -> bool:
         return self.used is not None and self.used > time.time() - USED_AGAIN
@@ -192,14 +195,25 @@ class AccountRow(msgspec.Struct, frozen=True):
 
 def person_of(connection: Connection, token: str) -> Person | None:
     account, session = schema.accounts.c, schema.sessions.c
+    theirs = schema.accounts.alias("owners")
     row = connection.execute(
-        select(account.id, account.nickname, account.name, account.banned, session.used)
+        select(
+            account.id,
+            account.nickname,
+            account.name,
+            session.used,
+            account.owner,
+            theirs.c.name.label("owned_by"),
+            account.banned,
+            theirs.c.banned.label("owner_banned"),
+        )
         .join(schema.sessions, session.account == account.id)
+        .outerjoin(theirs, theirs.c.id == account.owner)
         .where(session.token == token)
     ).first()
-    if row is None or is_banned(row.banned):
+    if row is None or is_banned(row.banned) or is_banned(row.owner_banned):
         return None
-    return Person(row.id, row.nickname, row.name, row.used)
+    return Person(row.id, row.nickname, row.name, row.used, row.owner, row.owned_by)
 
 
 def is_banned(until: float | None) -> bool:

@@ -13,6 +13,7 @@ def take(seat: SeatRow, person: Person, name: str = "") -> None:
     seat.nickname = name or person.nickname
     seat.link = None
     empty(seat)
+    seat.owner = person.owned_by
 
 
 def seat_bot(row: TableRow, seat: SeatRow, bot: str) -> None:
@@ -36,3 +37,4 @@ def empty(seat: SeatRow) -> None:
     """What was said of or by whoever sat there does not hold for the next."""
     seat.gone, seat.agrees, seat.concedes = None, [], False
     seat.away = seat.offered = seat.hidden = False
+    seat.owner = None

@@ -113,8 +113,8 @@ def people_of(row: TableRow) -> set[str]:
 
 
 def owned_by(row: TableRow, account: str | None) -> bool:
-    """Whether this person, and nobody else, sits there."""
-    return account is not None and people_of(row) == {account}
+    """Whether this person, and nobody else, sits there; bots do not count, whoever's they are."""
+    return account is not None and {s.account for s in row.seats if s.human()} == {account}
 
 
 def expiry(row: TableRow, settings: Settings) -> float | None:
@@ -157,6 +157,7 @@ def seat_info(
         kind=seat.kind,
         nickname=seat.nickname,
         bot=seat.bot,
+        owner=seat.owner,
         style=style,
         mine=account is not None and seat.account == account,
         connected=connected,
@@ -249,6 +250,7 @@ def sit(person: Person, wanted: int | None) -> Edit:
     def edit(row: TableRow, match: Match | None, change: Change) -> Match | None:
         wait(row)
         conduct.require_welcome(row, person.id)
+        require_invited(row, person)
         if not row.several and person.id in people_of(row):
             raise Problem("one-seat-each")
         if wanted is not None and not 0 <= wanted < len(row.seats):
@@ -266,6 +268,12 @@ def sit(person: Person, wanted: int | None) -> Edit:
         return match
 
     return edit
+
+
+def require_invited(row: TableRow, person: Person) -> None:
+    """A bot takes open seats where its owner is; elsewhere somebody has to give it a link."""
+    if person.owner is not None and person.owner not in {row.host, *people_of(row)}:
+        raise Problem("bot-uninvited", owner=person.owned_by)
 
 
 def claim(person: Person, link: str) -> Edit:
@@ -369,7 +377,7 @@ def agree_on_same_deal(person: Person, agree: bool) -> Edit:
             raise Problem("no-deal-of-its-own")
         secrecy.require_over(row)
         change.beside = True
-        people = [seat for seat in row.seats if seat.kind == "person"]
+        people = [seat for seat in row.seats if seat.human()]
         for seat in people:
             if seat.account == person.id:
                 seat.same_deal = agree
@@ -404,10 +412,11 @@ def rematch_row(row: TableRow, person: Person, same_deal: bool) -> TableRow:
     turn = 0 if same_deal else 1
     for seat in new.seats:
         old = row.seats[(seat.seat + turn) % len(row.seats)]
-        seat.kind, seat.account, seat.nickname, seat.bot = (
+        seat.kind, seat.account, seat.nickname, seat.bot, seat.owner = (
             old.kind,
             old.account,
             old.nickname,
             old.bot,
+            old.owner,
         )
     return new

@@ -76,8 +76,11 @@ def begin_to_count(connection: Connection, now: float) -> None:
 
 
 def delete_sessions(connection: Connection, limit: float) -> int:
-    session = schema.sessions
-    return connection.execute(delete(session).where(session.c.used < limit)).rowcount
+    """The tokens of bots are their owners' to make void."""
+    session, account = schema.sessions, schema.accounts.c
+    bots = select(account.id).where(account.owner.is_not(None))
+    due = delete(session).where(session.c.used < limit, session.c.account.not_in(bots))
+    return connection.execute(due).rowcount
 
 
 def due_guests(connection: Connection, limit: float, portion: int | None) -> list[str]:
@@ -91,7 +94,7 @@ def due_guests(connection: Connection, limit: float, portion: int | None) -> lis
     )
     query = (
         select(account.id)
-        .where(account.name.is_(None))
+        .where(account.name.is_(None), account.owner.is_(None))
         .where(or_(account.seen < limit, ~left))
         .order_by(account.id)
         .limit(portion)

@@ -61,7 +61,14 @@ def session_cookie(settings: Settings, token: str) -> Cookie:
     )
 
 
+BEARER: Final = "Bearer "
+
+
 def token_of(connection: AnyConnection, house: House) -> str | None:
+    """By which somebody is known: browsers keep it as a cookie, programs send it as a header."""
+    given = connection.headers.get("authorization", "")
+    if given.startswith(BEARER):
+        return given.removeprefix(BEARER)
     return connection.cookies.get(cookie_name(house.settings))
 
 
@@ -76,9 +83,16 @@ async def provide_person(request: AnyRequest, house: House) -> Person | None:
     person = await house.people.find(token)
     if token and person is not None:
         house.limits.requests.check(person.id)
+        require_open(request, person)
         if not person.seen_lately():
             house.tasks.go(house.people.note_use(token))
     return person
+
+
+def require_open(request: AnyRequest, person: Person) -> None:
+    """A bot sits, plays and gets up: `for_bots` stands with all routes that it needs for that."""
+    if person.owner is not None and not request.route_handler.opt.get("for_bots"):
+        raise Problem("not-for-bots")
 
 
 async def provide_known(person: Person | None) -> Person:

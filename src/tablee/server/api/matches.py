@@ -92,7 +92,7 @@ async def make_move(
     return looking.view(table, seat)
 
 
-@get(SEAT)
+@get(SEAT, for_bots=True)
 async def show_seat(house: House, person: Person | None, match: str, seat: int) -> SeatView:
     table = await table_for(house, match, seat, person)
     return await looking.look(table, seat)
@@ -105,7 +105,7 @@ async def show_draft(house: House, person: Person | None, match: str, seat: int)
     return looking.answered(table, seat)
 
 
-@get(f"{SEAT}/events")
+@get(f"{SEAT}/events", for_bots=True)
 async def show_events(
     house: House, person: Person | None, match: str, seat: int, after: int = 0
 ) -> News:
@@ -134,7 +134,7 @@ async def show_moment(
     return Response(known)
 
 
-@post(f"{SEAT}/act", status_code=200)
+@post(f"{SEAT}/act", status_code=200, for_bots=True)
 async def act(house: House, known: Person, match: str, seat: int, data: Act) -> SeatView:
     table = await house.tables.find(match)
     table.seat_of(known.id, seat)
@@ -164,7 +164,7 @@ async def unlock(house: House, known: Person, match: str, seat: int) -> SeatView
     return await make_move(table, seat, moves.unlock(seat))
 
 
-@post(f"{SEAT}/why", status_code=200)
+@post(f"{SEAT}/why", status_code=200, for_bots=True)
 async def why(house: House, known: Person, match: str, seat: int, data: AskWhy) -> Refusal | None:
     table = await house.tables.find(match)
     table.seat_of(known.id, seat)
@@ -173,7 +173,7 @@ async def why(house: House, known: Person, match: str, seat: int, data: AskWhy) 
     return None if reason is None else wire.refusal_of(playing.game, reason)
 
 
-@get(f"{SEAT}/nearly")
+@get(f"{SEAT}/nearly", for_bots=True)
 async def show_nearly(house: House, known: Person, match: str, seat: int) -> list[NearlyPossible]:
     """What the seat could do now if it had one thing more."""
     table = await house.tables.find(match)
@@ -182,7 +182,7 @@ async def show_nearly(house: House, known: Person, match: str, seat: int) -> lis
     return wire.nearly_possible(playing.game, playing.draft(seat).table, seat)
 
 
-@post(f"{SEAT}/preview", status_code=200)
+@post(f"{SEAT}/preview", status_code=200, for_bots=True)
 async def preview(
     house: House, known: Person, match: str, seat: int, data: AskPreview
 ) -> list[WireEvent]:
@@ -205,7 +205,7 @@ async def ahead(house: House, known: Person, match: str, seat: int, data: AskAhe
         raise Refused(fault_of(error, table, seat)) from error
 
 
-@post(f"{SEAT}/plan", status_code=200)
+@post(f"{SEAT}/plan", status_code=200, for_bots=True)
 async def ask_plan(house: House, known: Person, match: str, seat: int, data: AskPlan) -> Plan:
     """What a bot on the same side is about to do, where partners may talk about everything."""
     table = await house.tables.find(match)
@@ -244,7 +244,7 @@ async def stand_in(house: House, known: Person, match: str, seat: int, data: Sta
     return table_info(table, known.id)
 
 
-@post(f"{SEAT}/return", status_code=200)
+@post(f"{SEAT}/return", status_code=200, for_bots=True)
 async def take_seat_back(house: House, known: Person, match: str, seat: int) -> TableInfo:
     """Play oneself again where a bot has stood in."""
     table = await table_for(house, match, seat, known)

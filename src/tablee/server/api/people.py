@@ -15,7 +15,7 @@ def me_of(person: Person | None) -> Me:
     return Me(nickname="") if person is None else Me(nickname=person.nickname, account=person.name)
 
 
-@get("/me")
+@get("/me", for_bots=True)
 async def show_me(person: Person | None) -> Me:
     return me_of(person)
 

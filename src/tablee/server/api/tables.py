@@ -50,12 +50,12 @@ def info(table: Table, person: Person | None) -> TableInfo:
     return tables.table_info(table, person.id if person else None)
 
 
-@get("/titles")
+@get("/titles", for_bots=True)
 async def titles() -> list[TitleInfo]:
     return [wire.title_info(title) for title in TITLES.values()]
 
 
-@get("/titles/{title:str}/editions/{edition:str}")
+@get("/titles/{title:str}/editions/{edition:str}", for_bots=True)
 async def show_edition(title: str, edition: str) -> EditionInfo:
     """About this edition: what is printed, what is known otherwise, what had to be made up."""
     found = find(title)
@@ -65,7 +65,7 @@ async def show_edition(title: str, edition: str) -> EditionInfo:
     return EditionInfo(title=title, edition=edition, groups=found.origins(edition))
 
 
-@get("/tables")
+@get("/tables", for_bots=True)
 async def public_tables(house: House, person: Person | None) -> list[TableInfo]:
     """Those at which somebody is now come first, then the newest."""
     matches, seats = schema.matches.c, schema.seats.c
@@ -93,7 +93,7 @@ def welcome(table: Table, person: Person | None) -> bool:
     return person is None or not conduct.of(table.row, person.id).removed
 
 
-@get("/tables/mine")
+@get("/tables/mine", for_bots=True)
 async def my_tables(house: House, person: Person | None, hidden: bool = False) -> list[TableInfo]:
     """Those in one's own list, or those that one has left out of it."""
     if person is None:
@@ -132,7 +132,7 @@ def limit_tables(house: House, person: Person, request: AnyRequest) -> None:
         house.limits.tables.check(person.id)
 
 
-@get("/tables/{match:str}")
+@get("/tables/{match:str}", for_bots=True)
 async def show_table(house: House, person: Person | None, match: str) -> TableInfo:
     return info(await house.tables.find(match), person)
 
@@ -160,7 +160,7 @@ async def hide_table(house: House, known: Person, match: str, data: Hide) -> Tab
     return info(table, known)
 
 
-@post("/tables/{match:str}/sit", status_code=200)
+@post("/tables/{match:str}/sit", status_code=200, for_bots=True)
 async def sit(house: House, known: Person, match: str, data: TakeSeat) -> TableInfo:
     table = await house.tables.find(match)
     await lookalikes.require_unlike(house.database, table.row, known)
@@ -168,7 +168,7 @@ async def sit(house: House, known: Person, match: str, data: TakeSeat) -> TableI
     return info(table, known)
 
 
-@post("/tables/{match:str}/leave", status_code=200)
+@post("/tables/{match:str}/leave", status_code=200, for_bots=True)
 async def leave(house: House, known: Person, match: str) -> TableInfo:
     table = await house.tables.find(match)
     await table.change(tables.leave(known))
@@ -195,7 +195,7 @@ async def link_seat(house: House, known: Person, match: str, seat: int) -> SeatL
     return SeatLink(token=token)
 
 
-@post("/claim", status_code=200)
+@post("/claim", status_code=200, for_bots=True)
 async def claim(house: House, known: Person, data: ClaimSeat, request: AnyRequest) -> TableInfo:
     link = hashed(data.token)
     query = select(schema.seats.c.match).where(schema.seats.c.link == link)
@@ -290,6 +290,7 @@ async def show_address(house: House, request: AnyRequest) -> Address:
     media_type=MediaType.JSON,
     responses={200: ResponseSpec(Record, generate_examples=False)},
     middleware=[at_leisure],
+    for_bots=True,
 )
 async def show_record(house: House, match: str) -> Response[bytes]:
     """The whole match, when it is over: to keep, to run again, to verify."""

@@ -53,6 +53,12 @@ class SeatRow(msgspec.Struct):
     """Who sat here when a rated match began: whoever leaves is rated all the same."""
     stood_in: int = 0
     """So many answers a bot has given for its player."""
+    owner: str | None = None
+    """Who lets a bot play here from elsewhere; none: somebody plays for themselves."""
+
+    def human(self) -> bool:
+        """Somebody sits here who can be asked to agree: no bot of ours or of anybody."""
+        return self.kind == "person" and self.owner is None
 
     def plays_by_itself(self) -> bool:
         """A bot answers here: its own seat, or that of somebody who is away."""
@@ -301,6 +307,7 @@ def seat_row(row: Row[tuple[object, ...]]) -> SeatRow:
         plays_on=values["plays_on"],
         began=values["began"],
         stood_in=values["stood_in"],
+        owner=values["owner"],
     )
 
 

@@ -48,6 +48,7 @@ accounts = Table(
     Column("seen", Float),  # when they were last here, to the day
     Column("banned", Float),  # until when
     Column("shown", Boolean),  # whether others find their page; none: accounts are, guests are not
+    Column("owner", String(32), index=True),  # of a bot that plays from elsewhere; none: a person
     Index("ix_accounts_skeleton", "skeleton", unique=True),
 )
 
@@ -125,6 +126,7 @@ seats = Table(
     Column("plays_on", Integer),  # by which later version of the rules
     Column("began", String(32), index=True),  # who sat here when a rated match began
     Column("stood_in", Integer, nullable=False, default=0),  # answers of a bot for its player
+    Column("owner", String(40)),  # who lets a bot play here from elsewhere, by name
 )
 
 answers = Table(

@@ -48,9 +48,7 @@ def overdue(row: TableRow, seat: SeatRow, now: float) -> bool:
 def deciding(row: TableRow, now: float) -> list[SeatRow]:
     """The people who have to agree: not those who are long away, and never a bot."""
     return [
-        seat
-        for seat in row.seats
-        if seat.kind == "person" and not seat.away and not overdue(row, seat, now)
+        seat for seat in row.seats if seat.human() and not seat.away and not overdue(row, seat, now)
     ]
 
 

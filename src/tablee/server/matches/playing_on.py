@@ -44,7 +44,7 @@ def version_here(row: TableRow) -> int:
 
 def asked(row: TableRow) -> list[SeatRow]:
     """Whose agreement is needed: everybody's but where a bot played when the rules changed."""
-    return [seat for seat in row.seats if seat.kind == "person" and not seat.away]
+    return [seat for seat in row.seats if seat.human() and not seat.away]
 
 
 def settle(row: TableRow, match: Match | None, change: Change) -> Match | None:

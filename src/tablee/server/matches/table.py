@@ -288,7 +288,18 @@ def note_end(row: TableRow, match: Match | None, change: Change) -> None:
 def public(row: TableRow) -> tuple[object, ...]:
     """What everybody sees of a table beside the match."""
     seats = [
-        (s.kind, s.account, s.nickname, s.bot, s.away, s.concedes, s.gone, s.agrees, s.offered)
+        (
+            s.kind,
+            s.account,
+            s.nickname,
+            s.bot,
+            s.owner,
+            s.away,
+            s.concedes,
+            s.gone,
+            s.agrees,
+            s.offered,
+        )
         for s in row.seats
     ]
     again = [(seat.same_deal, seat.plays_on) for seat in row.seats]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablee.server.schemas import (
+    bots,
     daily,
     guides,
     hints,
@@ -35,6 +36,7 @@ PARTS = (
     guides,
     standing,
     daily,
+    bots,
 )
 
 

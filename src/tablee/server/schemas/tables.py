@@ -72,6 +72,8 @@ class SeatInfo(Wire):
     """What somebody is called here; a bot has the name of a character."""
     bot: str | None
     """Which bot it is: a level, or another of those that a table can have."""
+    owner: str | None
+    """Of a bot that plays from elsewhere: the account that lets it play here."""
     style: str | None
     """What a bot leans to where moves are about as good; none where that makes no difference."""
     mine: bool

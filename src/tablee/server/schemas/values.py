@@ -40,13 +40,14 @@ Unrated = Literal[
     "practice",
     "known-deal",
     "several-seats",
+    "outside-bot",
     "no-rivals",
     "wished",
     "few-people",
 ]
 """Why a match moves no rating: it is learnt or played on from another; it is for practice; the deal
-is known; one person has several seats; nobody is against anybody; the table was made so; fewer than
-two people with names."""
+is known; one person has several seats; a bot plays from elsewhere; nobody is against anybody; the
+table was made so; fewer than two people with names."""
 
 Outcome = Literal["won", "shared", "lost", "ended"]
 """Won alone or with partners, shared with others, lost, ended before there was a result."""

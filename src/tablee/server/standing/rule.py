@@ -67,6 +67,8 @@ def unrated(row: TableRow) -> Unrated | None:
     found = without_weight(row)
     if found is not None:
         return found
+    if any(seat.owner is not None for seat in row.seats):
+        return "outside-bot"
     if len(sides_of(row)) < FEW:
         return "no-rivals"
     if row.rated is False:

@@ -13,7 +13,7 @@ export class Narrator {
   ) {}
 
   /** The question to the player; `about` is what it speaks of, from the same view. */
-  prompt(decision: Decision, about: Record<string, Value>): string {
+  prompt(decision: Pick<Decision, 'ask'>, about: Record<string, Value>): string {
     const info = this.title.asks[decision.ask];
     return this.words.say(`ask-${decision.ask}`, this.args(info, about));
   }

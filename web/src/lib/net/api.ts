@@ -77,6 +77,10 @@ export const api = {
   changePassword: (body: wire.NewPassword) => request<wire.Me>('PUT', '/account/password', body),
   deleteAccount: (body: wire.Farewell) => request<wire.Me>('POST', '/account/delete', body),
 
+  bots: () => request<wire.BotInfo[]>('GET', '/bots'),
+  makeBot: (body: wire.NewBot) => request<wire.BotToken>('POST', '/bots', body),
+  renewBot: (id: string) => request<wire.BotToken>('POST', `/bots/${id}/token`),
+  removeBot: (id: string) => request<wire.BotInfo[]>('DELETE', `/bots/${id}`),
   reach: () => request<wire.Reach>('GET', '/reach'),
   addChannel: (body: wire.NewChannel) => request<wire.Reach>('POST', '/reach/channels', body),
   confirmChannel: (id: string, body: wire.ConfirmChannel) =>
@@ -173,6 +177,8 @@ export const api = {
   playDaily: (title: string) => request<wire.TableInfo>('POST', `/daily/${title}`),
   dailyResults: (title: string, day: string) =>
     request<wire.DailyResults>('GET', `/daily/${title}?day=${day}`),
+  compareDaily: (title: string, day: string) =>
+    request<wire.Compared>('GET', `/daily/${title}/compared?day=${day}`),
   ahead: (id: string, seat: number, body: wire.AskAhead) =>
     request<wire.SeatView>('POST', `${seatPath(id, seat)}/ahead`, body),
   plan: (id: string, seat: number, body: wire.AskPlan) =>

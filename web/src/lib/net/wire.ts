@@ -12,7 +12,7 @@ export type ReviewState = 'none' | 'waiting' | 'running' | 'done' | 'failed';
 
 export type Fit = 'current' | 'older' | 'frozen';
 
-export type Unrated = 'guide' | 'played-from' | 'practice' | 'known-deal' | 'several-seats' | 'no-rivals' | 'wished' | 'few-people';
+export type Unrated = 'guide' | 'played-from' | 'practice' | 'known-deal' | 'several-seats' | 'outside-bot' | 'no-rivals' | 'wished' | 'few-people';
 
 export type Outcome = 'won' | 'shared' | 'lost' | 'ended';
 
@@ -219,6 +219,7 @@ export interface SeatInfo {
   kind: SeatKind;
   nickname: string;
   bot: string | null;
+  owner: string | null;
   style: string | null;
   mine: boolean;
   connected: boolean;
@@ -971,6 +972,45 @@ export interface DailyResults {
   guests: DailyResult[];
   master: 'none' | 'playing' | 'done';
   seed: string | null;
+}
+
+/** The first decision at which the reader and the strongest bot chose otherwise. */
+export interface Parting {
+  event: number;
+  ask: string;
+  about: Record<string, string | number | (string | number)[]>;
+  mine: Choice;
+  master: Choice;
+}
+
+/** The reader's attempt beside the match of the strongest bot. */
+export interface Compared {
+  mine: string;
+  master: string;
+  nickname: string;
+  seat: number;
+  alike: number;
+  parting: Parting | null;
+  scores: Score[];
+}
+
+/** One of my bots. */
+export interface BotInfo {
+  id: string;
+  nickname: string;
+  created: number;
+  used: number;
+  tables: number;
+}
+
+export interface NewBot {
+  nickname: string;
+}
+
+/** By which a bot is known. It is told once: only its hash is kept. */
+export interface BotToken {
+  bot: BotInfo;
+  token: string;
 }
 
 export type FromClient =

@@ -48,7 +48,9 @@ export function seatNames(words: Words, table: TableInfo): string[] {
 }
 
 /** That somebody is a bot, how well it plays and in which style, and what that means. */
-export function botSaid(words: Words, { bot, style }: SeatInfo): BotSaid {
+export function botSaid(words: Words, { bot, style, owner }: SeatInfo): BotSaid {
+  if (owner)
+    return { label: words.say('web-is-outside-bot', { owner: isolated(owner) }), text: '' };
   const level = botName(words, bot ?? '');
   if (!style) return { label: words.say('web-is-bot', { level }), text: '' };
   return {
@@ -60,7 +62,7 @@ export function botSaid(words: Words, { bot, style }: SeatInfo): BotSaid {
 /** What is said of the bots at a table beside their names. */
 export function botSigns(words: Words, table: TableInfo): Record<string, BotSaid> {
   const names = seatNames(words, table);
-  const bots = table.seats.filter((seat) => seat.kind === 'bot');
+  const bots = table.seats.filter((seat) => seat.kind === 'bot' || seat.owner);
   return Object.fromEntries(bots.map((seat) => [names[seat.seat]!, botSaid(words, seat)]));
 }
 

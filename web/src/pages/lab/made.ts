@@ -116,6 +116,7 @@ const person = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   kind: 'person',
   nickname: NAMES[seat] ?? '',
   bot: null,
+  owner: null,
   style: null,
   mine: seat === 0,
   connected: true,
