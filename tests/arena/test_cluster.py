@@ -11,12 +11,15 @@ from typing import Any
 
 import pytest
 
-from tablee.arena import runners
+import tablee
+from tablee import bots
+from tablee.arena import play, record_of, runners
 from tablee.arena.ledger import opened, read
 from tablee.arena.matchup import matchup
 from tablee.arena.meeting import meet
 from tablee.arena.series import Series, Tally, run
 from tablee.engine.problems import IllegalAction, Problem
+from tablee.review.many import Wanted, reviews
 from tests.arena import work
 
 ray = pytest.importorskip("ray")
@@ -83,6 +86,14 @@ def test_a_series_comes_out_as_on_this_machine(runner: runners.Runner) -> None:
         return found
 
     assert last(run(SERIES, runner)) == last(run(SERIES, runners.here))
+
+
+def test_reviews_come_out_as_on_this_machine(runner: runners.Runner) -> None:
+    game = tablee.make("goofspiel", 2, cards=4)
+    players = [bots.make("random", bytes([seat])) for seat in range(2)]
+    record = record_of(game, play(game, players, b"deal"))
+    wanted = [Wanted(record, seat) for seat in range(2)]
+    assert list(reviews(wanted, 16, runner)) == list(reviews(wanted, 16, runners.here))
 
 
 def test_another_version_does_no_work(

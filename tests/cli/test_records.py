@@ -295,6 +295,22 @@ def test_a_review_can_be_read_by_programs(run: Run, match: Path) -> None:
     assert len(found["judged"]) == 2
 
 
+def test_several_matches_are_looked_at_again_seat_by_seat(run: Run, match: Path) -> None:
+    other = match.with_name("other.json")
+    other.write_bytes(match.read_bytes())
+    alone = [
+        json.loads(run("review", match, "--seat", seat, "--iterations", 8, "--json").out)
+        for seat in (1, 2)
+    ]
+    done = run("review", match, other, "--iterations", 8, "--workers", 1, "--json")
+    found = json.loads(done.out)
+    assert [each["file"] for each in found] == [str(match)] * 2 + [str(other)] * 2
+    assert [each["review"] for each in found] == alone * 2
+    told = run("review", match, other, "--seat", 2, "--iterations", 8, "--workers", 1)
+    assert (told.code, told.err.strip()) == (0, "")
+    assert [told.out.count(name) for name in ("other.json", "random 2", "random 1")] == [1, 2, 0]
+
+
 def test_a_review_wants_a_seat_of_the_match(run: Run, match: Path) -> None:
     done = run("review", match, "--seat", 3)
     assert done.code != 0

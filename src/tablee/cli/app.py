@@ -26,6 +26,7 @@ from tablee.cli import (
     operator,
     records,
     reviewing,
+    reviewing_many,
     simulation,
     terminal,
     tournaments,
@@ -203,15 +204,26 @@ def show(
 
 @app.command(help=say("cli-review-help"))
 def review(
-    file: RecordFile,
-    seat: Annotated[int, typer.Option(help=say("cli-review-seat-help"))] = 1,
+    files: Annotated[
+        list[Path], typer.Argument(help=say("cli-review-files-help"), metavar="RECORD…")
+    ],
+    seat: Annotated[int | None, typer.Option(help=say("cli-review-seat-help"))] = None,
     iterations: Annotated[
         int, typer.Option(min=8, help=say("cli-review-iterations-help"))
     ] = reviewing.ITERATIONS,
     edition: RecordEdition = None,
+    workers: Workers = None,
+    on: On = "local",
     as_json: AsJson = False,
 ) -> None:
-    reviewing.run(read_record(file, edition), seat, iterations, as_json, console())
+    runner = runners.chosen(on, workers)
+    found = [read_record(file, edition) for file in files]
+    if len(found) == 1 and on == "local":
+        reviewing.run(found[0], seat or 1, iterations, as_json, console())
+        return
+    pin = edition and pin_edition(found[0].title, edition)
+    matches = [reviewing_many.wanted_of(each, seat, pin) for each in found]
+    reviewing_many.run(files, matches, iterations, runner, as_json, console())
 
 
 @app.command(help=say("cli-train-help"))

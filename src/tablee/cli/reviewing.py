@@ -31,17 +31,21 @@ BARS: Final = "▁▂▃▄▅▆▇█"
 
 
 def run(found: record.Record, seat: int, iterations: int, as_json: bool, console: Console) -> None:
-    game = found.game()
-    if not 1 <= seat <= game.seats:
-        raise Problem("bad-seat", seat=seat, seats=game.seats)
+    check_seat(found, seat)
     review = looked_at(found, seat - 1, Budget(iterations=iterations))
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(review)).decode())
         return
-    narrator = Narrator(game, language(), player_names(found.players), seat - 1)
+    narrator = Narrator(found.game(), language(), player_names(found.players), seat - 1)
     print_decisions(review, narrator, console)
     print_curve(review, narrator, console)
     print_luck(review, console)
+
+
+def check_seat(found: record.Record, seat: int) -> None:
+    """Raise a Problem for a seat that the match does not have."""
+    if not 1 <= seat <= len(found.players):
+        raise Problem("bad-seat", seat=seat, seats=len(found.players))
 
 
 def looked_at(found: record.Record, seat: int, budget: Budget) -> Review:

@@ -256,8 +256,9 @@ cli-results-help = The folder with the results, a file for each match-up.
 cli-record-help = Save one game of a simulation as a record.
 cli-check-help = Play a recorded match again and verify that it went as the record says.
 cli-show-help = Tell a recorded match as a story.
-cli-review-help = Look at a recorded match again: what decisions cost, and what luck did.
-cli-review-seat-help = The seat whose decisions are looked at, from 1.
+cli-review-help = Look at recorded matches again: what decisions cost, and what luck did.
+cli-review-files-help = One record, or several: then a line for every seat.
+cli-review-seat-help = The seat whose decisions are looked at, from 1. Without it the first one; of several matches, all.
 cli-review-iterations-help = Games played in the mind for every decision; more are more exact.
 cli-train-help = Learn from games between experts what positions of a title are worth. Goes on where it was interrupted.
 cli-train-games-help = Games to learn from, for each number of seats and each mode.
@@ -455,6 +456,18 @@ cli-review-blunder = blunder
 cli-review-reason = { $source }: { $sign }{ $points }
 cli-review-curve = Chances of victory from beginning to end
 cli-review-luck = Share of the victory: { $start }% at the first decision. Given away by own decisions: { $lost }%. By chance and the others: { $fortune }%. In the end: { $result }%.
+cli-review-many = Matches looked at again ({ $count ->
+        [one] one seat
+       *[other] { $count } seats
+    })
+cli-review-match = Match
+cli-review-player = Player
+cli-review-share = Share
+cli-review-given = Given away
+cli-review-fortune = Chance and others
+cli-review-marked = Marked
+cli-review-dearest = Costliest decision
+cli-review-rather = { $answer }: { $chosen }, better { $better } ({ $cost })
 cli-train-progress = Learning
 cli-train-done = Learned: { $path }
 cli-train-kind = Seats

@@ -256,8 +256,9 @@ cli-results-help = La carpeta de los resultados, un archivo por enfrentamiento.
 cli-record-help = Guardar una partida de una simulación como registro.
 cli-check-help = Volver a jugar una partida registrada y comprobar que fue como dice el registro.
 cli-show-help = Contar una partida registrada.
-cli-review-help = Repasar una partida registrada: qué costaron las decisiones y qué hizo la suerte.
-cli-review-seat-help = El asiento cuyas decisiones se repasan, desde 1.
+cli-review-help = Repasar partidas grabadas: lo que costaron las decisiones y lo que hizo la suerte.
+cli-review-files-help = Una grabación, o varias: entonces una línea por asiento.
+cli-review-seat-help = El asiento cuyas decisiones se repasan, desde 1. Sin él, el primero; de varias partidas, todos.
 cli-review-iterations-help = Partidas jugadas mentalmente por cada decisión; con más, más exactitud.
 cli-train-help = Aprender, con partidas entre expertos, cuánto valen las posiciones de un título. Sigue donde se interrumpió.
 cli-train-games-help = Partidas de las que se aprende, para cada número de asientos y cada modo.
@@ -455,6 +456,18 @@ cli-review-blunder = error grave
 cli-review-reason = { $source }: { $sign }{ $points }
 cli-review-curve = Posibilidades de victoria, del principio al final
 cli-review-luck = Parte de la victoria: { $start } % en la primera decisión. Cedido por las propias decisiones: { $lost } %. Por el azar y los demás: { $fortune } %. Al final: { $result } %.
+cli-review-many = Partidas repasadas ({ $count ->
+        [one] un asiento
+       *[other] { $count } asientos
+    })
+cli-review-match = Partida
+cli-review-player = Jugador
+cli-review-share = Parte
+cli-review-given = Cedido
+cli-review-fortune = Azar y demás
+cli-review-marked = Señaladas
+cli-review-dearest = Decisión más costosa
+cli-review-rather = { $answer }: { $chosen }, mejor { $better } ({ $cost })
 cli-train-progress = Aprendiendo
 cli-train-done = Aprendido: { $path }
 cli-train-kind = Asientos

@@ -256,8 +256,9 @@ cli-results-help = Le dossier des résultats, un fichier par rencontre.
 cli-record-help = Enregistrer une partie d’une simulation.
 cli-check-help = Rejouer une partie enregistrée et vérifier qu’elle s’est passée comme il est dit.
 cli-show-help = Raconter une partie enregistrée.
-cli-review-help = Revoir une partie enregistrée : ce que les décisions ont coûté, et ce qu’a fait la chance.
-cli-review-seat-help = La place dont on revoit les décisions, à partir de 1.
+cli-review-help = Relire des parties enregistrées : ce que les décisions ont coûté, et ce qu’a fait la chance.
+cli-review-files-help = Un enregistrement, ou plusieurs : alors une ligne par place.
+cli-review-seat-help = La place dont on relit les décisions, à partir de 1. Sans elle, la première ; de plusieurs parties, toutes.
 cli-review-iterations-help = Parties jouées de tête pour chaque décision ; plus il y en a, plus c’est exact.
 cli-train-help = Apprendre, par des parties entre experts, ce que valent les positions d’un titre. Reprend là où cela s’est arrêté.
 cli-train-games-help = Parties dont on apprend, pour chaque nombre de places et chaque mode.
@@ -455,6 +456,18 @@ cli-review-blunder = grosse erreur
 cli-review-reason = { $source } : { $sign }{ $points }
 cli-review-curve = Chances de victoire, du début à la fin
 cli-review-luck = Part de la victoire : { $start } % à la première décision. Cédé par les propres décisions : { $lost } %. Par le hasard et les autres : { $fortune } %. À la fin : { $result } %.
+cli-review-many = Parties relues ({ $count ->
+        [one] une place
+       *[other] { $count } places
+    })
+cli-review-match = Partie
+cli-review-player = Joueur
+cli-review-share = Part
+cli-review-given = Cédé
+cli-review-fortune = Hasard et autres
+cli-review-marked = Signalées
+cli-review-dearest = Décision la plus coûteuse
+cli-review-rather = { $answer } : { $chosen }, mieux { $better } ({ $cost })
 cli-train-progress = Apprentissage
 cli-train-done = Appris : { $path }
 cli-train-kind = Places
