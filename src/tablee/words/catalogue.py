@@ -26,7 +26,7 @@ BEGINS_WITH_I: Final = re.compile(r"h?[ií](?![aeoáéó])|y(?![aeiouáéíóú]
 
 def decimal(value: float, digits: int) -> float:
     """A number that a sentence writes with so many decimals, after its own comma or point."""
-    number = fluent_number(value, minimumFractionDigits=digits, maximumFractionDigits=digits)
+    number = fluent_number(float(value), minimumFractionDigits=digits, maximumFractionDigits=digits)
     assert isinstance(number, FluentFloat)
     return number
 
