@@ -19,7 +19,7 @@ from tablee.engine.state import State
 ASKED: Final = (0.7, 0.8, 0.9, 0.97)
 """In these parts of a match: late, where thoughts are short."""
 
-BRIEFLY: Final = Budget(iterations=8)
+BRIEFLY: Final = Budget(iterations=8, processor=True)
 
 
 def mark(game: Game[Any], player: Player, around: Surroundings = NOWHERE) -> str:
