@@ -11,12 +11,13 @@ import tablee
 from tablee import bots
 from tablee.arena import play, record_of
 from tablee.bots.bot import Budget
+from tablee.bots.search.weighing import Outcome
 from tablee.engine.decision import Choice
 from tablee.engine.record import Record, replay
 from tablee.review import Asked, Judged, Review, judge, review
 from tablee.review.chances import Chances
 from tablee.review.judging import mark_of
-from tablee.review.pairing import FEWEST
+from tablee.review.pairing import FEWEST, Pair
 from tablee.review.replaying import MOMENTS, Point, evenly, gone_through
 from tablee.review.review import STEPS
 from tablee.review.spreading import Case, Spreading
@@ -55,7 +56,39 @@ def test_luck_is_what_decisions_do_not_explain(bids: Record) -> None:
     for seat in (0, 1):
         found = reviewed(bids, seat)
         first = found.curve[0].shares[seat]
-        assert first - found.given_away() + found.fortune() == pytest.approx(found.result)
+        own = found.own()
+        assert own is None  # nobody knows how an experienced player would bid
+        assert first + found.fortune() == pytest.approx(found.result)
+
+
+def test_decisions_are_held_against_those_of_an_experienced_player() -> None:
+    game = tablee.make("nettles", 2)
+    view = game.deal(b"seed").seen_by(0)
+    chosen, rival = view.table.options(0)[:2]
+
+    def swing(promised: list[float], usual: list[float]) -> float | None:
+        pair = Pair(game, Asked(0, 0, view, chosen), rival, b"s")
+        pair.chosen.outcomes = [Outcome(0.0, share, 0.0, {}) for share in promised]
+        pair.usual = usual
+        return pair.swing()
+
+    assert swing([0.0] * 16, [1.0] * 16) == -1
+    assert swing([1.0] * 16, [0.0, 1.0] * 8) == 0.5
+    assert swing([0.0, 1.0] * 8, [0.0, 1.0] * 8) == 0
+    assert swing([0.0, 1.0] * 8, [1.0, 0.0] * 7 + [1.0] * 2) == 0, "it may be chance"
+    assert swing([0.0] * 15, [1.0] * 15) == 0, "too few worlds"
+
+
+def test_what_an_experienced_player_would_do_is_tried_in_the_same_worlds() -> None:
+    game = tablee.make("nettles", 2)
+    view = game.deal(b"seed").seen_by(0)
+    chosen, rival = view.table.options(0)[:2]
+    pair = Pair(game, Asked(0, 0, view, chosen), rival, b"s")
+    pair.policy = lambda seen, dice: chosen if seen is view else seen.table.options(seen.viewer)[0]
+    for _ in range(FEWEST):
+        pair.go_on()
+    assert pair.usual == [each.share for each in pair.chosen.outcomes]
+    assert pair.swing() == 0
 
 
 def test_the_same_match_gives_the_same_review(bids: Record) -> None:

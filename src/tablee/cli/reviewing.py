@@ -120,15 +120,21 @@ def bar(share: float) -> str:
 
 
 def print_luck(review: Review, console: Console) -> None:
-    text = current().say(
-        "cli-review-luck",
-        start=percent(review.start()),
-        lost=percent(review.given_away()),
-        fortune=percent(review.fortune()),
-        result=percent(review.result),
-    )
-    console.print(text)
+    say = current().say
+    start, result = percent(review.start()), percent(review.result)
+    console.print(say("cli-review-share-of", start=start, result=result))
+    own = review.own()
+    if own is not None:
+        told = say("cli-review-luck", own=signed(own), fortune=signed(review.fortune()))
+        console.print(told)
 
 
 def percent(share: float) -> float:
     return decimal(100 * share, 0)
+
+
+def signed(share: float) -> str:
+    """More or less of the victory, in percent; nothing has no sign."""
+    number = decimal(100 * abs(share), 0)
+    sign = "" if round(100 * share) == 0 else "+" if share > 0 else "\N{MINUS SIGN}"
+    return current().say("cli-review-more", sign=sign, percent=number)

@@ -13,7 +13,7 @@ from rich.table import Table
 from tablee.arena.runners import Runner
 from tablee.cli.language import current, language
 from tablee.cli.records import player_names
-from tablee.cli.reviewing import check_seat, cost_of, percent
+from tablee.cli.reviewing import check_seat, cost_of, percent, signed
 from tablee.cli.screen import console as screen
 from tablee.engine.record import Record
 from tablee.review import Review
@@ -75,7 +75,7 @@ def table_of(named: list[tuple[Path, Wanted]], found: list[Review]) -> Table:
     table = Table(title=say("cli-review-many", count=len(named)))
     table.add_column(say("cli-review-match"), overflow="fold")
     table.add_column(say("cli-review-player"), overflow="fold")
-    for column in ("share", "given", "fortune", "marked"):
+    for column in ("share", "own", "fortune", "marked"):
         table.add_column(say(f"cli-review-{column}"), justify="right")
     table.add_column(say("cli-review-dearest"), overflow="fold")
     for (file, each), review in zip(named, found, strict=True):
@@ -86,10 +86,12 @@ def table_of(named: list[tuple[Path, Wanted]], found: list[Review]) -> Table:
 def row(record: Record, review: Review) -> list[str]:
     say = current().say
     marked = [each for each in review.judged if each.mark]
-    shares = (review.result, review.given_away(), review.fortune())
+    own = review.own()
     return [
         player_names(record.players)[review.seat],
-        *[say("cli-review-chances", percent=percent(share)) for share in shares],
+        say("cli-review-chances", percent=percent(review.result)),
+        "" if own is None else signed(own),
+        "" if own is None else signed(review.fortune()),
         str(len(marked)),
         dearest(record, review),
     ]

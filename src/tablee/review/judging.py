@@ -8,20 +8,18 @@ from typing import Any, Final
 import msgspec
 
 from tablee.bots.bot import Budget, Reason, Thought
+from tablee.bots.expert import ADVICE
 from tablee.bots.search import searched
 from tablee.bots.search.aims import aims_of
 from tablee.engine.chance import derived
 from tablee.engine.decision import Choice
 from tablee.engine.game import Game
 from tablee.engine.state import View
-from tablee.review.pairing import FEWEST, Pair
+from tablee.review.pairing import CERTAIN, FEWEST, Pair
 from tablee.review.replaying import Asked
 
 MARKS: Final = (("blunder", 0.8), ("mistake", 0.4), ("inaccuracy", 0.15))
 """What a decision is called that costs so much, in parts of what good players differ by."""
-
-CERTAIN: Final = 2.0
-"""Only what is so many standard errors away from nothing is called anything."""
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -49,6 +47,10 @@ class Judged(msgspec.Struct, frozen=True):
     """How many there were."""
     worlds: int
     """In how many worlds it was weighed; none if rules of thumb advise it, or time was short."""
+    swing: float | None = None
+    """How much more of the victory it promised than what an experienced player would have chosen,
+    as far as that is sure; None where nobody knows how such a player would play.
+    """
 
 
 def judge(game: Game[Any], asked: Asked, budget: Budget, seed: bytes) -> Judged:
@@ -96,6 +98,7 @@ def judged(pair: Pair) -> Judged:
         reasons=pair.reasons() if gap > 0 else [],
         options=len(asked.view.table.options(asked.view.viewer)),
         worlds=pair.worlds(),
+        swing=pair.swing(),
     )
 
 
@@ -107,8 +110,9 @@ def unweighed(game: Game[Any], asked: Asked) -> Judged:
     """A decision of which nothing is said."""
     chosen = game.choices([asked.action])[0]
     options = len(asked.view.table.options(asked.view.viewer))
+    swing = 0.0 if game.title in ADVICE else None
     return Judged(
-        asked.answer, asked.event, chosen, chosen, 0.0, 0.0, 0.0, 0.0, "", [], options, worlds=0
+        asked.answer, asked.event, chosen, chosen, 0.0, 0.0, 0.0, 0.0, "", [], options, 0, swing
     )
 
 

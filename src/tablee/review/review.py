@@ -47,13 +47,17 @@ class Review(msgspec.Struct, frozen=True):
         """The share of the victory that the seat could expect at the beginning."""
         return self.curve[0].shares[self.seat]
 
-    def given_away(self) -> float:
-        """The share of the victory that own decisions gave away, as far as that is certain."""
-        return sum(each.lost for each in self.judged if each.mark)
+    def own(self) -> float | None:
+        """What own decisions brought of the victory beside those of an experienced player.
+
+        Less than nothing if they cost some; None where nobody knows how such a player would play.
+        """
+        swings = [each.swing for each in self.judged if each.swing is not None]
+        return sum(swings, 0.0) if len(swings) == len(self.judged) else None
 
     def fortune(self) -> float:
         """What chance and the others did: all that own decisions do not explain."""
-        return self.result - self.start() + self.given_away()
+        return self.result - self.start() - (self.own() or 0.0)
 
 
 Step = tuple[int, int]

@@ -15,8 +15,8 @@ from tablee.bots.bot import Budget, dice_of
 from tablee.bots.search.policy import policy_of
 from tablee.engine.chance import derived
 from tablee.engine.game import Game
-from tablee.review.judging import CERTAIN, Judged, judged, least_mark, rival_in, unweighed, weigh
-from tablee.review.pairing import FEWEST, Pair
+from tablee.review.judging import Judged, judged, least_mark, rival_in, unweighed, weigh
+from tablee.review.pairing import CERTAIN, FEWEST, Pair
 from tablee.review.replaying import Asked
 
 LOOKING: Final = 0.4

@@ -455,7 +455,9 @@ cli-review-mistake = mistake
 cli-review-blunder = blunder
 cli-review-reason = { $source }: { $sign }{ $points }
 cli-review-curve = Chances of victory from beginning to end
-cli-review-luck = Share of the victory: { $start }% at the first decision. Given away by own decisions: { $lost }%. By chance and the others: { $fortune }%. In the end: { $result }%.
+cli-review-share-of = Share of the victory: { $start }% at the first decision, { $result }% in the end.
+cli-review-luck = Own decisions, beside those of an experienced player: { $own }. Chance and the others: { $fortune }.
+cli-review-more = { $sign }{ $percent }%
 cli-review-many = Matches looked at again ({ $count ->
         [one] one seat
        *[other] { $count } seats
@@ -463,7 +465,7 @@ cli-review-many = Matches looked at again ({ $count ->
 cli-review-match = Match
 cli-review-player = Player
 cli-review-share = Share
-cli-review-given = Given away
+cli-review-own = Own decisions
 cli-review-fortune = Chance and others
 cli-review-marked = Marked
 cli-review-dearest = Costliest decision

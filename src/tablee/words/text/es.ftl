@@ -455,7 +455,9 @@ cli-review-mistake = error
 cli-review-blunder = error grave
 cli-review-reason = { $source }: { $sign }{ $points }
 cli-review-curve = Posibilidades de victoria, del principio al final
-cli-review-luck = Parte de la victoria: { $start } % en la primera decisión. Cedido por las propias decisiones: { $lost } %. Por el azar y los demás: { $fortune } %. Al final: { $result } %.
+cli-review-share-of = Parte de la victoria: { $start } % en la primera decisión, { $result } % al final.
+cli-review-luck = Sus decisiones, junto a las de un jugador con experiencia: { $own }. El azar y los demás: { $fortune }.
+cli-review-more = { $sign }{ $percent } %
 cli-review-many = Partidas repasadas ({ $count ->
         [one] un asiento
        *[other] { $count } asientos
@@ -463,7 +465,7 @@ cli-review-many = Partidas repasadas ({ $count ->
 cli-review-match = Partida
 cli-review-player = Jugador
 cli-review-share = Parte
-cli-review-given = Cedido
+cli-review-own = Sus decisiones
 cli-review-fortune = Azar y demás
 cli-review-marked = Señaladas
 cli-review-dearest = Decisión más costosa

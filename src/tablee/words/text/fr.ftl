@@ -455,7 +455,9 @@ cli-review-mistake = erreur
 cli-review-blunder = grosse erreur
 cli-review-reason = { $source } : { $sign }{ $points }
 cli-review-curve = Chances de victoire, du début à la fin
-cli-review-luck = Part de la victoire : { $start } % à la première décision. Cédé par les propres décisions : { $lost } %. Par le hasard et les autres : { $fortune } %. À la fin : { $result } %.
+cli-review-share-of = Part de la victoire : { $start } % à la première décision, { $result } % à la fin.
+cli-review-luck = Ses décisions, à côté de celles d’un joueur expérimenté : { $own }. Le hasard et les autres : { $fortune }.
+cli-review-more = { $sign }{ $percent } %
 cli-review-many = Parties relues ({ $count ->
         [one] une place
        *[other] { $count } places
@@ -463,7 +465,7 @@ cli-review-many = Parties relues ({ $count ->
 cli-review-match = Partie
 cli-review-player = Joueur
 cli-review-share = Part
-cli-review-given = Cédé
+cli-review-own = Ses décisions
 cli-review-fortune = Hasard et autres
 cli-review-marked = Signalées
 cli-review-dearest = Décision la plus coûteuse

@@ -708,19 +708,10 @@ web-review-nothing =
     }
 web-review-luck = At the beginning you could expect { $start }% of the victory; in the end it was { $result }%.
 web-review-skill =
-    { $gave ->
-        [nothing] Your decisions gave nothing away that is certain.
-        [points] { $count ->
-            [one] One decision gave points away
-           *[other] { $count } decisions gave points away
-        }, but no chance of winning.
-       *[chances] { $count ->
-            [one] One decision gave away { $percent }%.
-           *[other] { $count } decisions gave away { $percent }% in all{ $much ->
-                [yes] {", "}more than a whole victory
-               *[no] {""}
-            }.
-        }
+    { $own ->
+        [even] Your decisions came to as much as those of an experienced player.
+        [yes] Your decisions brought you { $percent }% more than those of an experienced player would have.
+       *[no] Your decisions cost you { $percent }% beside those of an experienced player.
     }
 web-review-fortune =
     { $alone ->

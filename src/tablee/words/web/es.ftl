@@ -708,19 +708,10 @@ web-review-nothing =
     }
 web-review-luck = Al principio podías esperar un { $start } % de la victoria; al final fue un { $result } %.
 web-review-skill =
-    { $gave ->
-        [nothing] Tus decisiones no regalaron nada seguro.
-        [points] { $count ->
-            [one] Una decisión regaló puntos
-           *[other] { $count } decisiones regalaron puntos
-        }, pero ninguna probabilidad de ganar.
-       *[chances] { $count ->
-            [one] Una decisión regaló un { $percent } %.
-           *[other] { $count } decisiones regalaron un { $percent } % en total{ $much ->
-                [yes] {", "}más que una victoria entera
-               *[no] {""}
-            }.
-        }
+    { $own ->
+        [even] Tus decisiones valieron tanto como las de alguien con experiencia.
+        [yes] Tus decisiones te dieron un { $percent } % más que las de alguien con experiencia.
+       *[no] Tus decisiones te costaron un { $percent } % frente a las de alguien con experiencia.
     }
 web-review-fortune =
     { $alone ->

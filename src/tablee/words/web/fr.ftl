@@ -708,19 +708,10 @@ web-review-nothing =
     }
 web-review-luck = Au début, vous pouviez espérer { $start } % de la victoire ; à la fin, c’était { $result } %.
 web-review-skill =
-    { $gave ->
-        [nothing] Vos décisions n’ont rien cédé de certain.
-        [points] { $count ->
-            [one] Une décision a cédé des points
-           *[other] { $count } décisions ont cédé des points
-        }, mais aucune chance de gagner.
-       *[chances] { $count ->
-            [one] Une décision a cédé { $percent } %.
-           *[other] { $count } décisions ont cédé { $percent } % en tout{ $much ->
-                [yes] {", "}plus qu’une victoire entière
-               *[no] {""}
-            }.
-        }
+    { $own ->
+        [even] Vos décisions ont valu celles d’un joueur expérimenté.
+        [yes] Vos décisions vous ont apporté { $percent } % de plus que celles d’un joueur expérimenté.
+       *[no] Vos décisions vous ont coûté { $percent } % par rapport à celles d’un joueur expérimenté.
     }
 web-review-fortune =
     { $alone ->

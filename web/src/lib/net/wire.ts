@@ -84,6 +84,7 @@ export interface Judged {
   reasons: Reason[];
   options: number;
   worlds: number;
+  swing: number | null;
 }
 
 /** Everybody's chances at a point of the match. */

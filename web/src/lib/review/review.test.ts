@@ -1,19 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import type { Judged, Review } from '../net/wire';
-import { balance, gaveAway, marked, passedUp, weighed } from './review';
+import { balance, marked, passedUp, start, way, weighed } from './review';
 
-function judged(cost: number, mark: string, lost = 0, reasons: Judged['reasons'] = []): Judged {
+function judged(
+  cost: number,
+  mark: string,
+  swing: number | null = 0,
+  reasons: Judged['reasons'] = [],
+): Judged {
   const choice = { action: 0, text: 'bid 1', verb: 'bid', target: '', reveals: false };
-  const rest = { answer: 0, event: 0, error: 0.1, share: 0.5, options: 2, worlds: 8 };
-  return { ...rest, chosen: choice, better: choice, cost, mark, lost, reasons };
+  const rest = { answer: 0, event: 0, error: 0.1, share: 0.5, lost: 0, options: 2, worlds: 8 };
+  return { ...rest, chosen: choice, better: choice, cost, mark, swing, reasons };
 }
 
 const review: Review = {
   seat: 1,
   judged: [
-    judged(1, 'inaccuracy', 0.05, [{ source: 'prizes', points: 1 }]),
-    judged(9, '', 0.4),
-    judged(4, 'blunder', 0.25, [
+    judged(1, 'inaccuracy', -0.25, [{ source: 'prizes', points: 1 }]),
+    judged(9, '', 0.125),
+    judged(4, 'blunder', 0, [
       { source: 'prizes', points: 2 },
       { source: 'tiles', points: -1 },
     ]),
@@ -29,16 +34,18 @@ describe('a review', () => {
     expect(marked(review).map(({ cost }) => cost)).toEqual([4, 1]);
   });
 
-  test('tells luck apart: start, less what was given away, and the rest', () => {
-    const { start, lost, fortune } = balance(review);
-    expect([start, lost, fortune]).toEqual([0.5, 0.3, 0.8]);
-    expect(start - lost + fortune).toBe(review.result);
+  test('tells luck apart: what decisions brought beside usual ones, and the rest', () => {
+    expect(start(review)).toBe(0.5);
+    expect(balance(review)).toEqual({ own: -0.125, fortune: 0.625 });
   });
 
-  test('tells chances apart from points that changed nothing', () => {
-    const none = { ...review, judged: [judged(9, '', 0.4)] };
-    const points = { ...review, judged: [judged(4, 'mistake', 0.004), judged(1, 'mistake', -0.1)] };
-    expect([review, points, none].map(gaveAway)).toEqual(['chances', 'points', 'nothing']);
+  test('tells no luck where nobody knows what is usual', () => {
+    const unknown = { ...review, judged: [...review.judged, judged(1, '', null)] };
+    expect(balance(unknown)).toBeNull();
+  });
+
+  test('calls even what full percents do not tell', () => {
+    expect([0.004, -0.004, 0.3, -0.3].map(way)).toEqual(['even', 'even', 'yes', 'no']);
   });
 
   test('counts only what was weighed', () => {

@@ -8,17 +8,24 @@ export function marked({ judged }: Review): Judged[] {
   return judged.filter(({ mark }) => mark).sort((one, other) => other.cost - one.cost);
 }
 
-/** The share of the victory at the beginning, what decisions gave away of it, and the rest. */
-export function balance(review: Review): { start: number; lost: number; fortune: number } {
-  const start = review.curve[0]?.shares[review.seat] ?? 0;
-  const lost = marked(review).reduce((sum, one) => sum + one.lost, 0);
-  return { start, lost, fortune: review.result - start + lost };
+/** The share of the victory at the beginning. */
+export const start = (review: Review): number => review.curve[0]?.shares[review.seat] ?? 0;
+
+/** What own decisions brought beside those of an experienced player, and what the rest did.
+ * Null where nobody knows how such a player would play. */
+export function balance(review: Review): { own: number; fortune: number } | null {
+  let own = 0;
+  for (const { swing } of review.judged) {
+    if (swing == null) return null;
+    own += swing;
+  }
+  return { own, fortune: review.result - start(review) - own };
 }
 
-/** What decisions are said to have given away: chances, or points that would have changed nothing. */
-export function gaveAway(review: Review): 'nothing' | 'points' | 'chances' {
-  if (marked(review).length === 0) return 'nothing';
-  return percent(balance(review).lost) > 0 ? 'chances' : 'points';
+/** Which way a share of the victory went, as far as full percents tell. */
+export function way(share: number): 'even' | 'yes' | 'no' {
+  if (percent(share) === 0) return 'even';
+  return share > 0 ? 'yes' : 'no';
 }
 
 /** How many decisions were held against another option: time may have been too short for all. */
