@@ -81,6 +81,8 @@ class Step(Generic[S]):
         raise NotImplementedError
 
 
+# Compiled, what was freed last serves again, and neither can be part of a circle.
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Asks:
     """A stack of questions that wait below another one."""
 
@@ -91,6 +93,7 @@ class Asks:
         self.below = below
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Steps:
     """A queue of steps: the next one, and the rest."""
 

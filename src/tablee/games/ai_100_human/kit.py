@@ -77,6 +77,8 @@ class Kit:
         self.turn_pile: Final = c.number["turn-pile"]
         self.phase: Final = [phase_cards(c, phase) for phase in (1, 2)]
         """The cards of each round."""
+        self.phase_set: Final = [sum([1 << card for card in cards]) for cards in self.phase]
+        """The same as sets, one bit for each card."""
         self.in_phase: Final = [card.phase for card in c.cards]
 
         # what cards look like

@@ -7,7 +7,7 @@ from tablee.engine.problems import UNKNOWN
 from tablee.engine.state import View
 from tablee.engine.zones import members
 from tablee.games.ai_100_human.state import Table
-from tablee.games.ai_100_human.worlds.memory import as_set, out_of_sight, this_phase, visible
+from tablee.games.ai_100_human.worlds.memory import out_of_sight, this_phase, visible
 from tablee.games.ai_100_human.worlds.slots import Deal, fill
 
 
@@ -31,8 +31,8 @@ def world(view: View[Table], seed: bytes) -> Table:
 
 def fill_other_phase(s: Table, seen: int, seed: bytes) -> None:
     """The cards of round 2 before it begins, or those of round 1 that are out of the game."""
-    other = s.kit.phase[0 if s.round > 1 else 1]
-    dealt = shuffled(seed, 0, members(as_set(other) & ~seen))
+    other = s.kit.phase_set[0 if s.round > 1 else 1]
+    dealt = shuffled(seed, 0, members(other & ~seen))
     for zone in [s.stock, s.gone, *[p.spent for p in s.seats]]:
         fill(zone, dealt)
 
@@ -45,7 +45,7 @@ def scatter(s: Table, seen: int, joined: int, seed: bytes) -> None:
     zones = [s.deck, s.pile]
     for p in s.seats:
         zones += [p.pack, p.added, p.reserve, p.discarded]
-    unseen = as_set(this_phase(s)) & ~seen | joined
+    unseen = this_phase(s) & ~seen | joined
     dealt = shuffled(seed, 0, members(unseen))
     for zone in zones:
         fill(zone, dealt)

@@ -20,25 +20,32 @@ BIT: Final = [1 << place for place in range(HALF)]
 """Compiled, a 1 that is shifted would be a word of 32 bits."""
 
 
-def this_phase(s: Table) -> list[int]:
-    return s.kit.phase[max(1, s.round) - 1]
+def this_phase(s: Table) -> int:
+    """The cards of the round, as a set."""
+    return s.kit.phase_set[max(1, s.round) - 1]
 
 
 def visible(s: Table) -> int:
     """The cards that lie open, or in the viewer's own hand: those that the view knows."""
-    found = as_set(s.grid) | as_set(s.discard)
+    cards = s.grid + s.discard
     for p in s.seats:
-        found |= as_set(p.tableau) | as_set(p.outside) | as_set(p.pack) | as_set(p.reserve)
-        found |= as_set(p.known) | as_set(p.discarded) | as_set(p.spent) | as_set([p.revealed])
-    return found
+        cards += p.tableau
+        cards += p.outside
+        cards += p.pack
+        cards += p.reserve
+        cards += p.known
+        cards += p.discarded
+        cards += p.spent
+        cards.append(p.revealed)
+    return as_set(cards)
 
 
 def out_of_sight(s: Table, seen: int) -> int:
     """Cards that everybody saw join a reserve, and that are somewhere in it or discarded now."""
-    joined = 0
+    joined: list[int] = []
     for p in s.seats:
-        joined |= as_set(p.joined)
-    return joined & ~seen
+        joined += p.joined
+    return as_set(joined) & ~seen
 
 
 def as_set(cards: list[int]) -> int:

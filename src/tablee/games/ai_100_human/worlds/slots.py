@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from tablee.engine.chance import Dice, derived
+from tablee.engine.compiler import mypyc_attr
 from tablee.engine.problems import UNKNOWN, Problem
 from tablee.engine.zones import members
 from tablee.games.ai_100_human.actions import CARDS
@@ -24,6 +25,7 @@ NO_SHARE: Final = -1
 T = TypeVar("T")
 
 
+@mypyc_attr(acyclic=True)
 class Place:
     """Where a card is, or was before it came out: a slot of a reserve, or a place in a zone."""
 
@@ -79,7 +81,7 @@ class Deal:
         self.s = s
         self.viewer = viewer
         self.dice = Dice(int.from_bytes(derived(seed, "deal")[:4], "big"))
-        self.unseen = as_set(this_phase(s)) & ~seen & ~joined
+        self.unseen = this_phase(s) & ~seen & ~joined
         self.returned = 0
         """What the viewer returned at the start of the round."""
         self.slots: dict[int, Slots] = {}
@@ -219,12 +221,10 @@ class Deal:
 
     def came_from(self, number: int, slots: Slots, slot: Place) -> bool:
         """Whether a card that came out can have been in this slot."""
+        if not slot.free or slot.since > slots.out_in[number]:
+            return False
         bit = 1 << slots.out[number]
-        if (
-            not slot.free
-            or slot.since > slots.out_in[number]
-            or (slot.first and self.returned & bit)
-        ):
+        if slot.first and self.returned & bit:
             return False
         if slot.share == NO_SHARE:
             return not self.remembered & bit
@@ -234,11 +234,10 @@ class Deal:
 
     def deal_shares(self, places: list[Place]) -> None:
         """Cards of packs that the viewer passed on lie where those packs have been since."""
-        for number, cards in enumerate(self.shares):
-            left = members(cards & self.unseen)
-            for place in places:
-                if left and place.share == number:
-                    place.card = left.pop()
+        left = [members(cards & self.unseen) for cards in self.shares]
+        for place in places:
+            if place.share != NO_SHARE and left[place.share]:
+                place.card = left[place.share].pop()
 
     def deal_rest(self, places: list[Place]) -> None:
         """All other cards may be anywhere, except that nobody was dealt what was returned later.
