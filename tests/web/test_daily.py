@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.patience import Patience
@@ -68,7 +67,7 @@ def test_what_the_strongest_bot_did_otherwise_stands_beside_ones_own_attempt_a_d
         for language in LANGUAGES:
             ana.speak(language)
             for size in (DESKTOP, PHONE):
-                ana.page.set_viewport_size(size)
+                ana.page.set_viewport_size(ViewportSize(**size))
                 ana.page.evaluate(AT_REST)
                 if texts := ana.page.evaluate(CUT):
                     cut[f"{language} {size}"] = texts
