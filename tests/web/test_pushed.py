@@ -1,7 +1,6 @@
-"""What is pushed to a real browser: its worker shows it, once for each question.
+"""Web push, the whole way: subscribed, sent by the server, decrypted and shown by a real browser.
 
-Chromium has no push service of its own and asks a foreign one for every subscription: here what
-the worker does is tested with messages that the browser itself hands to it. The shell has neither
+Of the way to a phone only the foreign service is another one. The shell of Chromium has neither
 push nor notices, so this takes a whole Chromium (`apt-get install chromium`).
 """
 
@@ -10,100 +9,105 @@ from __future__ import annotations
 import json
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, CDPSession, Worker
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
-from tests.patience import Patience
 from tests.server.people import eventually
 from tests.web.chromium import FLAGS
-from tests.web.people import Person
+from tests.web.people import QUICK
+from tests.web.push_service import PushService
+from tests.web.serving import serving
 
 WHOLE: Final = shutil.which("chromium")
 
 pytestmark = pytest.mark.skipif(WHOLE is None, reason="the shell of Chromium has no push")
 
-PUSHED: Final = {"title": "Goofspiel", "text": "Bid a card", "url": "/about", "tag": "abc-0-1"}
-
-SHOWN: Final = """async () => (await self.registration.getNotifications())
-  .map(({ title, body, tag, data }) => ({ title, text: body, tag, url: data.url }))"""
+SHOWN: Final = """async () => {
+  const worker = await navigator.serviceWorker.ready;
+  return (await worker.getNotifications()).map(({ title, body, tag, data }) =>
+    ({ title, body, tag, url: data.url }));
+}"""
 """The notices of this site, as whoever uses the machine sees them."""
 
-CLICK: Final = """async () => {
-  const [notification] = await self.registration.getNotifications();
+CLICK: Final = """async (tag) => {
+  const [notification] = await self.registration.getNotifications({ tag });
   self.led = [];
+  self.clients.matchAll = async () => [];
   self.clients.openWindow = async (url) => self.led.push(url);
   self.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
 }"""
 """No window opens unless a person clicks, so it is noted where it would have led."""
 
 
-class Pushed(Person):
-    """Has allowed notices, and a browser through which anything can be pushed."""
+class Pushed:
+    """A browser with a push service, and a server that may send there."""
 
-    def wait_for_worker(self) -> None:
-        self.context.grant_permissions(["notifications"], origin=self.address)
-        self.open("/")
-        self.page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
-        self.line: CDPSession = self.context.new_cdp_session(self.page)
-        self.registrations: list[Any] = []
-        self.line.on("ServiceWorker.workerRegistrationUpdated", self.note)
-        self.line.send("ServiceWorker.enable")
-        patience = Patience()
-        while not self.registrations and patience.lasts():
-            self.page.wait_for_timeout(50)
+    def __init__(self, context: BrowserContext, service: PushService, address: str) -> None:
+        self.context, self.service, self.address = context, service, address
+        context.grant_permissions(["notifications"], origin=address)
+        context.route("**/api/reach/channels", self.lead_here)
+        settings = json.dumps(json.dumps(QUICK))
+        context.add_init_script(f"localStorage['tablee-settings'] ??= {settings}")
+        self.page: Page = context.pages[0]
 
-    def note(self, told: Any) -> None:
-        self.registrations += told["registrations"]
+    def lead_here(self, route: Route) -> None:
+        """The browser always names its maker's own service."""
+        asked: Any = route.request.post_data_json
+        route.continue_(post_data=json.dumps({**asked, "address": f"{self.service.url}/push/here"}))
 
-    @property
-    def worker(self) -> Worker:
-        return self.context.service_workers[0]
+    def subscribe(self) -> None:
+        self.page.goto(f"{self.address}/notices")
+        self.page.get_by_role("button", name="Tell me here").click()
+        expect(self.page.locator("[data-channel=push]")).to_be_visible()
 
-    def is_pushed(self, message: dict[str, str]) -> None:
-        said = {
-            "origin": self.address,
-            "registrationId": self.registrations[0]["registrationId"],
-            "data": json.dumps(message),
-        }
-        self.line.send("ServiceWorker.deliverPushMessage", said)
-
-    def sees(self, *messages: dict[str, str]) -> None:
-        eventually(lambda: self.worker.evaluate(SHOWN) == list(messages))
+    def shown(self) -> Any:
+        return self.page.evaluate(SHOWN)
 
 
-@pytest.fixture(scope="module")
-def whole(browser: Browser) -> Iterator[Browser]:
-    """Beside the other one, under the same Playwright."""
-    found = browser.browser_type.launch(executable_path=WHOLE, args=FLAGS)
-    yield found
-    found.close()
+@contextmanager
+def whole_chromium(browser: Browser, folder: Path, service: PushService) -> Iterator[Any]:
+    """With a profile: without one it has no push."""
+    context = browser.browser_type.launch_persistent_context(
+        folder / "profile",
+        executable_path=WHOLE,
+        ignore_default_args=["--disable-background-networking"],
+        args=[*(flag for flag in FLAGS if "networking" not in flag), *service.flags()],
+        locale="en-GB",
+    )
+    yield context
+    context.close()
 
 
 @pytest.fixture
-def ana(whole: Browser, address: str) -> Iterator[Pushed]:
-    person = Pushed(whole, address, service_workers="allow")
-    person.wait_for_worker()
-    yield person
-    person.context.close()
-    assert person.faults == []
+def ana(browser: Browser, tmp_path: Path) -> Iterator[Pushed]:
+    service = PushService(tmp_path)
+    with (
+        serving(tmp_path, TABLEE_REACH_INNER=service.place, TABLEE_NOTICE_GRACE="0") as address,
+        whole_chromium(browser, tmp_path, service) as context,
+    ):
+        yield Pushed(context, service, address)
+    service.close()
 
 
-def test_what_is_pushed_is_shown_and_what_comes_twice_stands_there_once(ana: Pushed) -> None:
-    ana.is_pushed(PUSHED)
-    ana.sees(PUSHED)
-    again = {**PUSHED, "text": "Bid another card"}
-    ana.is_pushed(again)
-    ana.sees(again)
-    other = {**PUSHED, "tag": "abc-0-2"}
-    ana.is_pushed(other)
-    eventually(lambda: len(ana.worker.evaluate(SHOWN)) == 2)
+def test_what_is_pushed_is_shown_once_and_leads_to_its_page(ana: Pushed) -> None:
+    ana.subscribe()
+    row = ana.page.locator("[data-channel=push]")
+    row.get_by_role("button", name="Send a test").click()
+    expect(row.get_by_role("status")).to_have_text("Sent.")
+    eventually(lambda: [one["title"] for one in ana.shown()] == ["It works"])
+    [posted], [first] = ana.service.heard, ana.shown()
+    assert b"It works" not in posted  # the service cannot read it
 
+    ana.service.pass_on(posted)  # what comes twice stands there once
+    row.get_by_role("button", name="Send a test").click()
+    eventually(lambda: any(one["tag"] != first["tag"] for one in ana.shown()))
+    assert len(ana.shown()) == 2
 
-def test_whoever_clicks_it_is_led_to_the_table_and_it_is_gone(ana: Pushed) -> None:
-    ana.is_pushed(PUSHED)
-    ana.sees(PUSHED)
-    ana.worker.evaluate(CLICK)
-    ana.sees()
-    eventually(lambda: ana.worker.evaluate("() => self.led") == [f"{ana.address}/about"])
+    [worker] = ana.context.service_workers
+    worker.evaluate(CLICK, first["tag"])
+    eventually(lambda: len(ana.shown()) == 1)
+    eventually(lambda: worker.evaluate("() => self.led") == [f"{ana.address}/notices"])
