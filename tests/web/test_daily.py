@@ -67,7 +67,7 @@ def test_what_the_strongest_bot_did_otherwise_stands_beside_ones_own_attempt_a_d
         for language in LANGUAGES:
             ana.speak(language)
             for size in (DESKTOP, PHONE):
-                ana.page.set_viewport_size(ViewportSize(**size))
+                ana.page.set_viewport_size({"width": size["width"], "height": size["height"]})
                 ana.page.evaluate(AT_REST)
                 if texts := ana.page.evaluate(CUT):
                     cut[f"{language} {size}"] = texts
