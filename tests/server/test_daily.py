@@ -241,10 +241,12 @@ def test_who_has_not_played_it_learns_nothing_of_it(
     for path in shut[:-1]:
         ben.get(path)
     assert len(ben.get("/daily/goofspiel")["guests"]) == 2
+    hand = f"{at}/seat/{seat_of(table)}/events"
+    assert ben.fault("GET", hand)["problem"] == "not-your-seat"
     # And the day after everybody may know all of it.
     clock.now = NOON + DAY
     carl = guest("Carl")
-    for path in shut[:-1]:
+    for path in [*shut[:-1], hand]:
         carl.get(path)
     assert carl.get(at)["seed"] == seed
     assert carl.get("/daily/goofspiel?day=2026-11-16")["seed"] == seed

@@ -21,7 +21,7 @@ TODAY: Final = 1_780_315_200
 """The first of June 2026 at noon, when the server starts."""
 
 numbers = itertools.count(int(os.environ.get("TABLEE_TEST_NEXT_TABLE", "1")))
-late: Final = time.time() - TODAY
+late: Final = time.time() - TODAY - 86_400 * int(os.environ.get("TABLEE_TEST_DAYS_LATER", "0"))
 now: Final = time.time
 
 

@@ -104,6 +104,24 @@ def test_a_match_is_reviewed_and_the_review_is_read_and_shared(
     expect(ana.link("Review of Goofspiel").first).to_be_visible()
 
 
+def test_the_score_sheet_names_the_costliest_decision_of_the_review(
+    arrive: Arrive, reviewed: Reviewed
+) -> None:
+    """Whoever lays the smallest card for every prize throws the last ones away."""
+    ana = arrive(cookies=reviewed.cookies)
+    told = ana.page.request.get(f"/api/tables/{reviewed.over}/reviews/0").json()
+    marked = [judged for judged in told["review"]["judged"] if judged["mark"]]
+    costliest = max(marked, key=lambda judged: judged["cost"])
+    ana.open(f"/t/{reviewed.over}")
+    decided = ana.page.get_by_role("region", name="Where it was decided")
+    expect(decided.locator("p")).to_have_count(3)
+    last = decided.locator("p").last
+    for option in (costliest["chosen"], costliest["better"]):
+        expect(last).to_contain_text(re.compile(rf"bid {option['text'].split()[1]}\b", re.I))
+    last.get_by_role("link").click()
+    expect(ana.heading("Review: Goofspiel")).to_be_visible()
+
+
 def test_from_a_moment_one_plays_on_against_bots(arrive: Arrive, reviewed: Reviewed) -> None:
     ana = arrive(cookies=reviewed.cookies)
     open_review(ana, reviewed.over)
