@@ -28,6 +28,7 @@ problem-edition-leads-outside = { $path } leads out of the folder for editions.
 problem-other-edition = Wanted is the edition { $edition }; found is { $found }, which has other content.
 problem-closed-edition = The edition { $edition } of { $title } is not at hand.
 problem-record-of-own-edition = { $path } was played with the edition { $edition }, which is not at hand. Give its folder: --edition FOLDER.
+problem-no-editions-folder = There is no folder { $path } with editions.
 problem-edition-not-here = This match is played with an edition of its host’s own, { $edition }, which is not here as it was. Nothing is lost: it goes on when whoever runs this server brings it back.
 problem-edition-of-which-title = Of which title? Give it as --title, or give a folder, such as ./mine.
 problem-folder-not-empty = { $path } is there already, and not empty.

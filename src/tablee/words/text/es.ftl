@@ -28,6 +28,7 @@ problem-edition-leads-outside = { $path } lleva fuera de la carpeta de las edici
 problem-other-edition = Hace falta la edición { $edition }; la que hay es { $found }, con otro contenido.
 problem-closed-edition = La edición { $edition } de { $title } no está a mano.
 problem-record-of-own-edition = { $path } se jugó con la edición { $edition }, que no está a mano. Indica su carpeta: --edition CARPETA.
+problem-no-editions-folder = No hay ninguna carpeta de ediciones { $path }.
 problem-edition-not-here = Esta partida se juega con una edición propia de este servidor, { $edition }, que ya no está aquí como estaba. No se pierde nada: sigue en cuanto quien lleva el servidor la devuelva a su sitio.
 problem-edition-of-which-title = ¿De qué título? Indícalo con --title o indica una carpeta, como ./mine.
 problem-folder-not-empty = { $path } ya existe y no está vacía.

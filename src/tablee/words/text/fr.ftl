@@ -28,6 +28,7 @@ problem-edition-leads-outside = { $path } mène hors du dossier des éditions.
 problem-other-edition = Il faut l’édition { $edition } ; celle-ci est { $found }, dont le contenu est différent.
 problem-closed-edition = L’édition { $edition } de { $title } n’est pas à portée.
 problem-record-of-own-edition = { $path } a été joué avec l’édition { $edition }, qui n’est pas à portée. Donnez son dossier : --edition DOSSIER.
+problem-no-editions-folder = Il n’y a pas de dossier d’éditions { $path }.
 problem-edition-not-here = Cette partie se joue avec une édition propre à ce serveur, { $edition }, qui n’est plus là telle qu’elle était. Rien n’est perdu : elle reprend dès que l’hébergeur la remet en place.
 problem-edition-of-which-title = De quel titre ? Donnez-le avec --title, ou donnez un dossier, comme ./mine.
 problem-folder-not-empty = { $path } existe déjà et n’est pas vide.
