@@ -91,7 +91,7 @@ def test_what_can_be_played_is_offered_and_what_cannot_is_named_in_the_log(
         own = own_edition(anna)
         assert own["name"].startswith("mine@")
         assert own["called"] == {"en": "A stranger comes"}
-        (left_out,) = [line for line in logs if line["event"] == "edition left out"]
+        (left_out,) = [line for line in logs if line["event"] == "edition refused"]
         assert left_out["folder"].endswith("broken")
         assert "cards.json: s1-h1" in left_out["fault"]
         info = anna.get(f"/titles/{TITLE}/editions/{own['name']}")

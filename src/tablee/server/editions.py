@@ -39,7 +39,7 @@ def open_one(path: Path, shelf: Path) -> None:
         faults.append(problem)
         opened = None
     for fault in faults:
-        log.warning("edition left out", folder=str(path), fault=words("en").problem(fault))
+        log.warning("edition refused", folder=str(path), fault=words("en").problem(fault))
     if opened is not None and not faults:
         take_opened([opened])
         log.info("edition offered", title=opened.title, edition=opened.name)
