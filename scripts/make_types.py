@@ -17,6 +17,7 @@ import msgspec
 import tablee.games  # noqa: F401  (registers the titles)
 from tablee.bots.bot import Reason
 from tablee.engine.decision import Choice, Decision, Grouped, Score
+from tablee.engine.differences import Difference
 from tablee.engine.editions import GroupOrigins, ItemOrigins
 from tablee.engine.fields import GRID, MANY, ONE, SET, Field, Kind
 from tablee.engine.game import OptionValue
@@ -84,7 +85,7 @@ def wire_structs() -> list[Struct]:
     """Every struct of the wire, those of the engine first, in the order of their declaration."""
     own = schemas.structs().values()
     engine: list[Struct] = [Choice, Grouped, Decision, Score, ItemOrigins, GroupOrigins]
-    return [*engine, Reason, Judged, Moment, Review, *own]
+    return [*engine, Difference, Reason, Judged, Moment, Review, *own]
 
 
 def named_literals() -> dict[str, tuple[object, ...]]:

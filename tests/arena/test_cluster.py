@@ -18,7 +18,9 @@ from tablee.arena.ledger import opened, read
 from tablee.arena.matchup import matchup
 from tablee.arena.meeting import meet
 from tablee.arena.series import Series, Tally, run
+from tablee.engine import workshop
 from tablee.engine.problems import IllegalAction, Problem
+from tablee.engine.titles import find, pin_edition
 from tablee.review.many import Wanted, reviews
 from tests.arena import work
 
@@ -94,6 +96,18 @@ def test_reviews_come_out_as_on_this_machine(runner: runners.Runner) -> None:
     record = record_of(game, play(game, players, b"deal"))
     wanted = [Wanted(record, seat) for seat in range(2)]
     assert list(reviews(wanted, 16, runner)) == list(reviews(wanted, 16, runners.here))
+
+
+def test_nodes_play_an_edition_whose_folder_they_do_not_have(
+    runner: runners.Runner, tmp_path: Path
+) -> None:
+    folder = tmp_path / "mine"
+    workshop.new_folder(find("precognition").shelf(), folder, "mine", whole=False)
+    edition = pin_edition("precognition", str(folder))
+    for path in folder.iterdir():
+        path.unlink()
+    jobs = [("precognition", edition)] * 2
+    assert set(runner(work.name_of_edition, jobs)) == {f"mine@{edition.partition('@')[2]}"}
 
 
 def test_another_version_does_no_work(

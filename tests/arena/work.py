@@ -8,10 +8,15 @@ import time
 from pathlib import Path
 
 from tablee.engine.problems import IllegalAction, Problem, Why
+from tablee.engine.titles import find, make_with
 
 
 def square(number: int) -> int:
     return number * number
+
+
+def name_of_edition(title: str, edition: str) -> str:
+    return make_with(title, find(title).seats[0], edition, {}).edition
 
 
 def process(number: int) -> int:

@@ -92,7 +92,7 @@ def test_a_missing_group_is_refused(tmp_path: Path) -> None:
 def test_a_file_that_is_not_json_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "stones.json"
     path.write_text("{")
-    with pytest.raises(Problem, match="bad-edition-data"):
+    with pytest.raises(Problem, match="bad-edition-file"):
         DataFile(path)
 
 

@@ -18,6 +18,7 @@ from ray.exceptions import RayError, RayTaskError
 
 import tablee
 from tablee.arena.runners import Runner
+from tablee.engine.editions import OPENED, Opened, take_opened
 from tablee.engine.problems import Problem
 
 T = TypeVar("T")
@@ -93,6 +94,7 @@ class Bundles:
         self.looked = -LOOKED
         self.task = ray.remote(max_retries=RETRIES)(done_together)
         self.here = form()
+        self.editions = ray.put(list(OPENED.values()))
 
     def results(self) -> Iterator[Any]:
         """In the order of the jobs."""
@@ -112,7 +114,7 @@ class Bundles:
         self.count_cores()
         while self.begun < len(self.jobs) and len(self.waiting) < AHEAD * self.cores:
             some = self.jobs[self.begun : self.begun + self.size]
-            self.waiting.append(self.task.remote(self.work, some, self.here))
+            self.waiting.append(self.task.remote(self.work, some, self.here, self.editions))
             self.begun += len(some)
         return bool(self.waiting)
 
@@ -141,13 +143,14 @@ def taken(reference: Any) -> Done:
     return found
 
 
-def done_together(work: Callable[..., Any], jobs: Jobs, here: str) -> Done:
+def done_together(work: Callable[..., Any], jobs: Jobs, here: str, editions: list[Opened]) -> Done:
     """One job after the other, wherever this is; by another version, none."""
     start = perf_counter()
     results: list[Any] = []
     try:
         if form() != here:
             raise Problem("other-version-there", there=form(), here=here)
+        take_opened(editions)
         for job in jobs:
             results.append(work(*job))
     except Exception as error:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
 from tablee.arena.play import Result
+from tablee.arena.runners import Runner
 from tablee.arena.series import Moments, Series, play_game
 from tablee.engine.game import Game
 from tablee.engine.problems import Problem
@@ -131,9 +132,6 @@ def play_deals(wanted: Comparison, first: int, count: int) -> Compared:
         compared.add(measured(before), measured(after))
         compared.add_items(chosen(games[0], before), chosen(games[1], after))
     return compared
-
-
-Runner = Callable[..., Iterator[Compared]]
 
 
 def run(wanted: Comparison, runner: Runner, chunks: int = 64) -> Iterator[Compared]:

@@ -12,6 +12,7 @@ from multiprocessing.connection import wait
 from threading import Thread
 from typing import Any, Final, TypeVar
 
+from tablee.engine.editions import OPENED, Opened, take_opened
 from tablee.engine.problems import Problem
 
 T = TypeVar("T")
@@ -56,7 +57,8 @@ def local(workers: int | None = None) -> Runner:
             return
         others = set(active_children())
         context = get_context("spawn")
-        with ProcessPoolExecutor(count, context, initializer=belong_to_parent) as pool:
+        editions = list(OPENED.values())
+        with ProcessPoolExecutor(count, context, begin_work, (editions,)) as pool:
             waiting: deque[Future[T]] = deque(pool.submit(work, *job) for job in jobs)
             try:
                 while waiting:
@@ -66,6 +68,12 @@ def local(workers: int | None = None) -> Runner:
                     worker.terminate()
 
     return run
+
+
+def begin_work(editions: list[Opened]) -> None:
+    """A worker plays the editions of people's own as they were when they were opened."""
+    take_opened(editions)
+    belong_to_parent()
 
 
 def belong_to_parent() -> None:

@@ -302,12 +302,13 @@ def compare(
     option: Options = None,
     seed: Seed = None,
     workers: Workers = None,
+    on: On = "local",
     as_json: AsJson = False,
 ) -> None:
     strongest = yardsticks(find(title).name)[-1]  # of those that play thousands of games
     series = read_series(title, seats, games, bots or strongest, against, option, seed)
     wanted = comparison(series, pin_edition(title, edition))
-    editions.compare(wanted, workers, as_json)
+    editions.compare(wanted, runners.chosen(on, workers), as_json)
 
 
 app.add_typer(editions.edition, name="edition")
@@ -337,6 +338,8 @@ def read_record(file: Path, edition: str | None) -> record_file.Record:
     found = record_file.read(file)
     if edition is not None:
         open_edition(found.title, edition)
+    elif "@" in found.edition:
+        raise Problem("record-of-own-edition", path=file, edition=found.edition)
     return found
 
 

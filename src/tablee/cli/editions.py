@@ -11,15 +11,15 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from tablee.arena import runners
 from tablee.arena.comparison import Compared, Comparison, Pair
 from tablee.arena.comparison import run as run_comparison
+from tablee.arena.runners import Runner
 from tablee.arena.series import Moments
 from tablee.cli.language import current, language
 from tablee.cli.screen import console
 from tablee.cli.simulation import known, moments_data
 from tablee.engine.differences import Difference, differences
-from tablee.engine.editions import GroupOrigins
+from tablee.engine.editions import MISSING, GroupOrigins
 from tablee.engine.problems import Problem
 from tablee.engine.titles import Title, find, open_edition
 from tablee.engine.workshop import is_folder, new_folder, read_folder, read_manifest
@@ -140,23 +140,39 @@ def change_text(change: Difference, words: TitleWords) -> str:
         "cli-edition-changed",
         item=change.item,
         name=name,
-        field=words.say(f"edition-field-{change.field}"),
+        field=field_text(change.field, words),
         before=value_text(change.before),
         after=value_text(change.after),
     )
+
+
+def field_text(field: str, words: TitleWords) -> str:
+    """What the field is called, and where in it, if it has parts."""
+    name, _, within = field.partition(".")
+    called = words.say(f"edition-field-{name}")
+    return f"{called} ({within})" if within else called
 
 
 def value_text(value: object) -> str:
     """A value as it stands in the data; a name in the reader's language."""
     if isinstance(value, dict) and isinstance(value.get(language()), str):
         return str(value[language()])
-    return "–" if value is None else msgspec.json.encode(value).decode().replace('"', "")
+    if isinstance(value, str):
+        return value
+    return MISSING if value is None else msgspec.json.encode(written(value)).decode()
+
+
+def written(value: object) -> object:
+    """The value without parts that hold nothing."""
+    if not isinstance(value, dict):
+        return value
+    return {name: written(part) for name, part in value.items() if part not in (None, [], {})}
 
 
 # --- one against the other --------------------------------------------------------------------
 
 
-def compare(wanted: Comparison, workers: int | None, as_json: bool) -> None:
+def compare(wanted: Comparison, runner: Runner, as_json: bool) -> None:
     """Play the deals with both, with a bar that shows how far it is, and tell what came out."""
     columns = (
         TextColumn(current().say("cli-edition-progress")),
@@ -167,7 +183,7 @@ def compare(wanted: Comparison, workers: int | None, as_json: bool) -> None:
     compared = Compared()
     with Progress(*columns, console=console(stderr=True), transient=True) as progress:
         task = progress.add_task("", total=wanted.deals)
-        for compared in run_comparison(wanted, runners.local(workers)):
+        for compared in run_comparison(wanted, runner):
             progress.update(task, completed=compared.deals)
     found = find(wanted.before.title)
     editions = wanted.before.edition, wanted.after.edition

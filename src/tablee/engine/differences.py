@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 import msgspec
 
-from tablee.engine.editions import GroupOrigins
+from tablee.engine.editions import LANGUAGES, GroupOrigins
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -19,6 +19,7 @@ class Difference(msgspec.Struct, frozen=True):
     item: str
     what: Literal["added", "removed", "changed"]
     field: str = ""
+    """Within a field that has parts, the path to what differs."""
     before: object = None
     """None too where there is no such value."""
     after: object = None
@@ -44,9 +45,16 @@ def in_item(
     group: GroupOrigins, item: str, before: dict[str, object], after: dict[str, object]
 ) -> list[Difference]:
     return [
-        Difference(
-            group.name, group.kind, item, "changed", field, before.get(field), after.get(field)
-        )
+        Difference(group.name, group.kind, item, "changed", *found)
         for field in dict.fromkeys([*before, *after])
-        if before.get(field) != after.get(field)
+        for found in in_value(field, before.get(field), after.get(field))
     ]
+
+
+def in_value(field: str, before: object, after: object) -> Iterator[tuple[str, object, object]]:
+    """The parts that differ, each with its path, as in "gain.food"; a name is one thing."""
+    if isinstance(before, dict) and isinstance(after, dict) and set(before) != LANGUAGES:
+        for name in dict.fromkeys([*before, *after]):
+            yield from in_value(f"{field}.{name}", before.get(name), after.get(name))
+    elif before != after:
+        yield field, before, after

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -115,7 +116,7 @@ class DataFile:
     def items(self, group: str, kind: type[I]) -> list[I]:
         """The items of a group, each as the edition wants it, with ids of their own."""
         if group not in self.groups:
-            self.wrong(group, "", "")
+            self.wrong(group, "id", "")
         found: list[I] = []
         for number, data in enumerate(self.groups.get(group, [])):
             item = self.item(f"{group} {number}", data, kind)
@@ -131,10 +132,13 @@ class DataFile:
         name = data.get("id", place) if isinstance(data, dict) else place
         if self.lenient and "name" in kind.__struct_fields__:
             data = named(data)
+        if name == "":
+            self.wrong(place, "id", name)
+            return None
         try:
             item = msgspec.convert(data, kind)
         except msgspec.ValidationError as error:
-            self.wrong(name, field_at_fault(str(error)), error)
+            self.wrong(name, field_at_fault(str(error)) or "id", error)
             return None
         self.check_origins(item)
         return item
@@ -168,22 +172,51 @@ class DataFile:
 
         So whoever calls it must be able to go on.
         """
-        fault = Problem(
-            "bad-edition-data", file=self.path.name, item=item, field=field, value=value
-        )
+        fault = bad_data(self.path.name, item, field, value)
         if self.faults is None:
             raise fault from None
         self.faults.append(fault)
 
 
+def bad_data(file: str, item: object, field: str, value: object) -> Problem:
+    """This value of an item cannot be; it is told as it would be written."""
+    told = value
+    if value == "":
+        told = MISSING
+    elif isinstance(value, bool) or not isinstance(value, str | int | Exception):
+        told = msgspec.json.encode(value).decode()
+    return Problem("bad-edition-data", file=file, item=item, field=field, value=told)
+
+
+MISSING: Final = "–"
+"""Said in place of a value that is not there."""
+
+
 def read_groups(path: Path) -> dict[str, list[Any]]:
     """What is in a file, or a Problem."""
+    return read_json(path, dict[str, list[Any]])
+
+
+def read_json(path: Path, form: type[C]) -> C:
+    """What is in a file; the Problem says in which line it cannot be read."""
     try:
-        return msgspec.json.decode(path.read_bytes(), type=dict[str, list[Any]])
+        text = path.read_bytes()
     except OSError as error:
         raise Problem("unreadable-file", path=path, fault=error.strerror) from error
+    try:
+        return msgspec.json.decode(text, type=form)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Problem("bad-edition-data", file=path.name, item="", field="", value=error) from None
+        fault = fault_in_json(text) or error
+        raise Problem("bad-edition-file", file=path.name, fault=fault) from None
+
+
+def fault_in_json(text: bytes) -> Exception | None:
+    """What is wrong and in which line, where it is no JSON at all."""
+    try:
+        json.loads(text)
+    except (ValueError, RecursionError) as error:
+        return error
+    return None
 
 
 def named(data: Any) -> Any:
@@ -222,6 +255,8 @@ class Opened(msgspec.Struct, frozen=True):
     """What people call it, by language."""
     texts: dict[str, dict[str, str]] = {}
     """What its things are called beside their names: for each language, by "kind-id"."""
+    learned: bytes = b""
+    """What bots have learned of it, if they have."""
 
     def file(self, name: str, faults: list[Problem] | None = None) -> DataFile:
         return DataFile(self.folder / name, self.files.get(name, {}), faults, lenient=True)
@@ -229,6 +264,11 @@ class Opened(msgspec.Struct, frozen=True):
 
 OPENED: Final[dict[tuple[str, str], Opened]] = {}
 """By title and name, all that have been opened in this process."""
+
+
+def take_opened(editions: Sequence[Opened]) -> None:
+    """In another process: have at hand what was opened, as it was then."""
+    OPENED.update({(opened.title, opened.name): opened for opened in editions})
 
 
 class Gathered(msgspec.Struct, frozen=True):
@@ -261,7 +301,7 @@ FOLLOWING: Final = (LookupError, ValueError, TypeError, AttributeError)
 
 def unfit(place: str, error: Exception) -> Problem:
     """For want of better words: this could not even be checked."""
-    return Problem("bad-edition-data", file="", item=place, field="", value=repr(error))
+    return Problem("unfit-edition", item=place, fault=repr(error))
 
 
 def check_all(source: Source, components: C, checks: Sequence[Callable[[C], None]]) -> C:

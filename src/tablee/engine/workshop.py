@@ -23,7 +23,9 @@ from tablee.engine.editions import (
     Gathered,
     Opened,
     Source,
+    bad_data,
     read_groups,
+    read_json,
     unfit,
 )
 from tablee.engine.problems import Problem
@@ -76,9 +78,14 @@ def is_folder(edition: str | Path) -> bool:
 def open_folder(shelf: Shelf, edition: str | Path, within: Path | None = None) -> Opened:
     """The edition in a folder, or a Problem with the first thing that is wrong with it.
 
-    A path that ends in "@" and a fingerprint is wanted with that content and no other.
+    A path that ends in "@" and a fingerprint is wanted with that content and no other. Where this
+    is at hand already, nothing is read: a change of the folder is none of a game that is played.
     """
     folder, wanted = split_pin(str(edition))
+    if wanted:
+        for known in OPENED.values():
+            if known.title == shelf.title and pinned(known) == str(edition):
+                return known
     faults: list[Problem] = []
     opened = read_folder(shelf, folder, faults, within)
     if opened is None or faults:
@@ -112,6 +119,7 @@ def read_folder(
         manifest = read_manifest(folder, within)
         check_manifest(shelf, manifest)
         files = read_files(shelf, folder, manifest, faults, within)
+        learned = learned_in(folder, within)
     except Problem as problem:
         faults.append(problem)
         return None
@@ -122,6 +130,7 @@ def read_folder(
         files,
         manifest.called,
         manifest.texts,
+        learned,
     )
     assert shelf.check is not None, "checked with the manifest"
     try:
@@ -131,6 +140,12 @@ def read_folder(
             faults.append(unfit(manifest.name, error))
     faults[:] = [fault for fault in faults if not follows(fault, faults, files)]
     return opened
+
+
+def learned_in(folder: Path, within: Path | None) -> bytes:
+    path = folder / VALUES
+    check_inside(path, within)
+    return path.read_bytes() if path.is_file() else b""
 
 
 def follows(fault: Problem, faults: list[Problem], files: Mapping[str, Groups]) -> bool:
@@ -145,8 +160,23 @@ def follows(fault: Problem, faults: list[Problem], files: Mapping[str, Groups]) 
 
 
 def fingerprint(title: str, files: Mapping[str, Groups]) -> str:
-    told = msgspec.json.encode([title, files], order="sorted")
+    """Of all values; where they come from is nothing that a game depends on."""
+    values = [
+        [file, group, values_of(items)]
+        for file, groups in files.items()
+        for group, items in groups.items()
+    ]
+    told = msgspec.json.encode([title, sorted(values, key=lambda each: each[:2])], order="sorted")
     return blake2b(told, digest_size=DIGITS // 2).hexdigest()
+
+
+def values_of(items: list[Any]) -> list[Any]:
+    return [
+        {name: value for name, value in item.items() if name != "provenance"}
+        if isinstance(item, dict)
+        else item
+        for item in items
+    ]
 
 
 # --- the manifest -----------------------------------------------------------------------------
@@ -155,12 +185,9 @@ def fingerprint(title: str, files: Mapping[str, Groups]) -> str:
 def read_manifest(folder: Path, within: Path | None = None) -> Manifest:
     path = folder / MANIFEST
     check_inside(path, within)
-    try:
-        return msgspec.json.decode(path.read_bytes(), type=Manifest)
-    except OSError as error:
-        raise Problem("no-edition-there", path=folder, fault=error.strerror) from error
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Problem("bad-edition-data", file=MANIFEST, item="", field="", value=error) from error
+    if not path.is_file():
+        raise Problem("no-edition-there", path=folder)
+    return read_json(path, Manifest)
 
 
 def check_manifest(shelf: Shelf, manifest: Manifest) -> None:
@@ -169,18 +196,19 @@ def check_manifest(shelf: Shelf, manifest: Manifest) -> None:
         raise Problem("no-edition-data", title=shelf.title)
     if manifest.title != shelf.title:
         raise Problem("edition-of-other-title", title=shelf.title, found=manifest.title)
-    if not NAME.fullmatch(manifest.name):
-        raise bad_manifest("name", manifest.name)
+    check_own_name(manifest.name)
     if manifest.base is not None and manifest.base not in shipped(shelf):
-        raise bad_manifest("base", manifest.base)
+        known = ", ".join(shipped(shelf))
+        raise Problem("bad-edition", title=shelf.title, edition=manifest.base, editions=known)
     for field, languages in (("called", manifest.called), ("texts", manifest.texts)):
         for language in languages:
             if language not in LANGUAGES:
-                raise bad_manifest(field, language)
+                raise bad_data(MANIFEST, manifest.name, field, language)
 
 
-def bad_manifest(field: str, value: str) -> Problem:
-    return Problem("bad-edition-data", file=MANIFEST, item="", field=field, value=value)
+def check_own_name(name: str) -> None:
+    if not NAME.fullmatch(name):
+        raise Problem("bad-edition-name", edition=name)
 
 
 def shipped(shelf: Shelf) -> list[str]:
@@ -216,13 +244,10 @@ def read_files(
     found = {}
     for name, groups in base.items():
         whole = groups if manifest.base is not None else None
-        if whole is None and name not in own and not faults:
-            faults.append(Problem("unreadable-file", path=folder / name, fault=MISSING))
+        if whole is None and not (folder / name).exists():
+            faults.append(Problem("no-edition-file", path=folder, file=name))
         found[name] = Patch(name, whole, groups, faults).applied(own.get(name, {}))
     return found
-
-
-MISSING: Final = "–"
 
 
 def shipped_files(shelf: Shelf, edition: str) -> dict[str, Groups]:
@@ -245,14 +270,15 @@ class Patch:
         self.faults = faults
 
     def wrong(self, item: object, field: str, value: object) -> None:
-        self.faults.append(
-            Problem("bad-edition-data", file=self.file, item=item, field=field, value=value)
-        )
+        self.faults.append(bad_data(self.file, item, field, value))
 
     def applied(self, own: Groups) -> Groups:
         for group in own:
             if group not in self.known:
-                self.wrong(group, "", ", ".join(self.known))
+                known = ", ".join(self.known)
+                self.faults.append(
+                    Problem("unknown-edition-group", file=self.file, group=group, groups=known)
+                )
         if self.whole is None:
             return {group: self.complete(items) for group, items in own.items()}
         return {group: self.changed(group, items, own) for group, items in self.whole.items()}
@@ -266,10 +292,10 @@ class Patch:
         said: set[str] = set()
         for number, item in enumerate(own.get(group, [])):
             id_ = item.get("id") if isinstance(item, dict) else None
-            if not isinstance(id_, str):
-                self.wrong(f"{group} {number}", "id", id_ or item)
+            if not isinstance(id_, str) or not id_:
+                self.wrong(f"{group} {number}", "id", "" if id_ is None else id_)
             elif id_ in said:
-                self.wrong(id_, "id", id_)
+                self.faults.append(Problem("edition-item-twice", file=self.file, item=id_))
             elif "remove" in item:
                 self.remove(found, item)
             elif id_ in found:
@@ -280,9 +306,12 @@ class Patch:
         return list(found.values())
 
     def remove(self, found: dict[str, Any], item: dict[str, Any]) -> None:
-        if item["remove"] is not True or len(item) > 2 or item["id"] not in found:
+        if item["remove"] is not True or len(item) > 2:
             self.wrong(item["id"], "remove", item["remove"])
-        found.pop(item["id"], None)
+        elif item["id"] not in found:
+            self.faults.append(Problem("no-item-to-remove", file=self.file, item=item["id"]))
+        else:
+            del found[item["id"]]
 
 
 def with_changes(item: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
@@ -306,8 +335,7 @@ def new_folder(shelf: Shelf, folder: Path, name: str, whole: bool) -> list[Path]
     """Write a new edition: a copy of the base, or a patch that changes nothing yet."""
     if shelf.data is None:
         raise Problem("no-edition-data", title=shelf.title)
-    if not NAME.fullmatch(name):
-        raise bad_manifest("name", name)
+    check_own_name(name)
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise Problem("folder-not-empty", path=folder)
     manifest: dict[str, object] = {"name": name, "title": shelf.title}

@@ -23,7 +23,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tablee import __version__
 from tablee.engine.problems import Problem
-from tablee.server import addresses, memory, site
+from tablee.server import addresses, editions, memory, site
 from tablee.server.api import (
     asking,
     bots,
@@ -82,6 +82,7 @@ def backend(settings: Settings) -> ChannelsBackend:
 def create_app(settings: Settings | None = None, client: Path = site.STATIC) -> Litestar:
     settings = settings or from_environment()
     migrate(settings)
+    editions.open_offered(settings.editions)
     channels = ChannelsPlugin(backend(settings), channels=[WAKE])
     files = site.read_client(client)
 

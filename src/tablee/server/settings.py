@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import Annotated
 from urllib.parse import urlsplit
 
@@ -48,6 +49,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     reach_inner: str = ""
     """Places in the operator's own network, `name:port` with commas between, to which people may
     have messages sent; all others have to be public."""
+    editions: str = ""
+    """A folder with a folder for each edition that is offered beside those of the titles."""
     bot_table_days: Annotated[int, Meta(ge=1, le=3_650)] = 30
     """Days after its last use for which an unfinished table is kept at which one person sits."""
     table_days: Annotated[int, Meta(ge=1, le=3_650)] = 180
@@ -94,6 +97,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             raise Problem("bad-database", database=self.database) from error
         if backend not in ("sqlite", "postgresql"):
             raise Problem("bad-database", database=self.database)
+        if self.editions and not Path(self.editions).is_dir():
+            raise Problem("no-editions-folder", path=self.editions)
         if self.workers < 1:
             raise Problem("bad-workers", workers=self.workers)
         if self.workers > 1 and not self.on_postgres():

@@ -22,6 +22,7 @@ from tablee import bots
 from tablee.bots.bot import Budget, Reason, Thought
 from tablee.bots.search.aims import aims_of
 from tablee.engine.chance import derived
+from tablee.engine.editions import OPENED, Opened, take_opened
 from tablee.engine.game import Game, OptionValue
 from tablee.engine.state import State, View
 from tablee.engine.titles import find
@@ -158,8 +159,9 @@ def doubt(game: Game[Any], view: View[Any], thought: Thought) -> float:
 # --- in a process of their own ---------------------------------------------------------------
 
 
-def think(line: Connection, choose: Choose) -> None:
+def think(line: Connection, choose: Choose, editions: list[Opened]) -> None:
     """Answer one question after another, until the server ends."""
+    take_opened(editions)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who stops the server by hand stops it alone
     end_with_the_server()
     try:
@@ -195,7 +197,8 @@ class Worker:
 
     def __init__(self, choose: Choose) -> None:
         self.line, other = spawning.Pipe()
-        self.process = spawning.Process(target=think, args=(other, choose), daemon=True)
+        given = (other, choose, list(OPENED.values()))
+        self.process = spawning.Process(target=think, args=given, daemon=True)
         self.process.start()
         other.close()
         self.ready = False

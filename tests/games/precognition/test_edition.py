@@ -188,7 +188,7 @@ def test_a_missing_or_broken_file_is_refused(tmp_path: Path) -> None:
     path.write_text("{")
     with pytest.raises(Problem) as caught:
         checked(tmp_path / "base")
-    assert (caught.value.name, caught.value.facts["file"]) == ("bad-edition-data", "river.json")
+    assert (caught.value.name, caught.value.facts["file"]) == ("bad-edition-file", "river.json")
     path.unlink()
     with pytest.raises(Problem) as caught:
         checked(tmp_path / "base")

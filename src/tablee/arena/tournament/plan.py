@@ -17,7 +17,8 @@ from tablee.arena.matchup import Matchup, Player, Program, among, read_player, s
 from tablee.bots.bot import Budget
 from tablee.engine.game import Game, OptionValue
 from tablee.engine.problems import Problem
-from tablee.engine.titles import find
+from tablee.engine.titles import Title, find, make_with, pin_edition
+from tablee.engine.workshop import is_folder
 
 NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9.+-]{0,39}")
 """What an entrant can be called: it becomes part of file names."""
@@ -100,7 +101,7 @@ class Table(msgspec.Struct, frozen=True):
     """For everybody who meets here, at most."""
 
     def game(self) -> Game[Any]:
-        return find(self.title).make(self.seats, self.edition, self.options)
+        return make_with(self.title, self.seats, self.edition, self.options)
 
 
 class Meeting(msgspec.Struct, frozen=True):
@@ -212,14 +213,22 @@ def tables_of(path: Path, number: int, entry: TableEntry, games: int) -> Iterato
             if seats not in title.seats:
                 title.make(seats, title.editions[0], {})
         with at(path, f"{key}.edition"):
-            if entry.edition not in title.editions:
-                title.make(seats, entry.edition, {})
+            edition = edition_from(path, title, entry.edition)
         for values in product(*wishes.values()):
             options = dict(zip(wishes, values, strict=True))
             with at(path, f"{key}.options"):
-                game = title.make(seats, entry.edition, options)
+                game = make_with(title.name, seats, edition, options)
             played = games if entry.games is None else entry.games
-            yield Table(title.name, game.version, entry.edition, seats, game.options, played)
+            yield Table(title.name, game.version, edition, seats, game.options, played)
+
+
+def edition_from(path: Path, title: Title, edition: str) -> str:
+    """The edition as other processes are told of it; a folder is looked for beside the file."""
+    if is_folder(edition):
+        return pin_edition(title.name, str(path.parent / Path(edition).expanduser()))
+    if edition not in title.known_editions():
+        raise title.no_edition(edition)
+    return edition
 
 
 # --- entrants ---------------------------------------------------------------------------------

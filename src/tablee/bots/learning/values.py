@@ -136,6 +136,9 @@ def shipped_file(title: str, edition: str) -> Path:
 @cache
 def shipped(title: str, edition: str) -> Values | None:
     """The values that come with the program or the edition, if there are some."""
+    if (title, edition) in OPENED:
+        learned = OPENED[(title, edition)].learned
+        return read(learned, title, edition) if learned else None
     file = shipped_file(title, edition)
     return read(file.read_bytes(), title, edition) if file.exists() else None
 

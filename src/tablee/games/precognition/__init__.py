@@ -12,7 +12,14 @@ from tablee.engine.state import View
 from tablee.engine.titles import Day, Option, Title
 from tablee.games.precognition import facts, guiding, outlook, score, setup, worlds
 from tablee.games.precognition.actions import action_space
-from tablee.games.precognition.edition import DATA, EDITIONS, NAME, checked, origins
+from tablee.games.precognition.edition import (
+    DATA,
+    DIFFICULTIES,
+    EDITIONS,
+    NAME,
+    checked,
+    origins,
+)
 from tablee.games.precognition.kit import COMPETITIVE, COOPERATIVE, TEAM, find_kit
 from tablee.games.precognition.layout import layout
 from tablee.games.precognition.messages import MESSAGES
@@ -71,7 +78,7 @@ def options() -> Sequence[Option]:
     return [
         Option("mode", COMPETITIVE, (COMPETITIVE, TEAM, COOPERATIVE), rule="PRE-002"),
         Option("setup", "standard", ("standard", "advanced"), rule="PRE-003"),
-        Option("difficulty", "normal", ("normal", "hard", "apocalypse"), rule="PRE-212"),
+        Option("difficulty", "normal", DIFFICULTIES, rule="PRE-212"),
     ]
 
 

@@ -29,6 +29,9 @@ DATA: Final = Path(__file__).parent / "data"
 
 EDITIONS: Final = ("base",)
 
+DIFFICULTIES: Final = ("normal", "hard", "apocalypse")
+"""Tables choose among these."""
+
 NUMBERS: Final = {
     "start-healthy": 0,
     "start-contaminated": 0,
@@ -125,6 +128,9 @@ def check_players(c: Components) -> None:
     for target in c.targets:
         if target.healthy < 1:
             c.game_file.wrong(target.id, "healthy", target.healthy)
+    if [difficulty.id for difficulty in c.difficulties] != list(DIFFICULTIES):  # PRE-212
+        known = ", ".join([difficulty.id for difficulty in c.difficulties])
+        c.game_file.wrong("difficulties", "id", known)
     for difficulty in c.difficulties:
         if difficulty.food < 0:
             c.game_file.wrong(difficulty.id, "food", difficulty.food)

@@ -131,7 +131,7 @@ class Kit:
         self.river_tiles: Final = number["river-tiles-per-season"]
 
         level = {item.id: item for item in c.difficulties}[difficulty]
-        self.start_food: Final = level.food
+        self.start_food: Final = level.food if self.cooperative else number["start-food"]
         self.objectives_per_season: Final = players + level.extra_objectives
         self.target: Final = {item.id: item.healthy for item in c.targets}[str(players)]
         self.teams: Final = [team.seats for team in c.teams]

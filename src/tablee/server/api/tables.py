@@ -15,7 +15,7 @@ from tablee.engine.events import SPECTATOR
 from tablee.engine.problems import Problem
 from tablee.engine.record import Record, encode
 from tablee.engine.titles import TITLES, find
-from tablee.server import addresses, conduct, lookalikes, names, tables, wire
+from tablee.server import addresses, conduct, editions, lookalikes, names, tables, wire
 from tablee.server.api.asking import AnyRequest, at_leisure, visitor
 from tablee.server.dailies import secrecy
 from tablee.server.db import schema
@@ -52,17 +52,19 @@ def info(table: Table, person: Person | None) -> TableInfo:
 
 @get("/titles", for_bots=True)
 async def titles() -> list[TitleInfo]:
-    return [wire.title_info(title) for title in TITLES.values()]
+    return [
+        msgspec.structs.replace(wire.title_info(title), own_editions=editions.offered(title))
+        for title in TITLES.values()
+    ]
 
 
 @get("/titles/{title:str}/editions/{edition:str}", for_bots=True)
 async def show_edition(title: str, edition: str) -> EditionInfo:
-    """About this edition: what is printed, what is known otherwise, what had to be made up."""
-    found = find(title)
-    if edition not in found.editions:
-        known = ", ".join(found.editions)
-        raise Problem("bad-edition", title=title, edition=edition, editions=known)
-    return EditionInfo(title=title, edition=edition, groups=found.origins(edition))
+    """About this edition: what is printed, what is known otherwise, what had to be made up.
+
+    Of one that this server offers itself, also what is different in it.
+    """
+    return editions.edition_info(find(title), edition)
 
 
 @get("/tables", for_bots=True)

@@ -65,6 +65,8 @@ def read_by(title: Title, row: TableRow) -> Reading:
         return Reading("older", later=later, shown=later_match(later))
     except Problem as problem:
         log.info("match frozen", match=logged(row.id), problem=problem.name)
+        if problem.name in AWAY:
+            raise Problem("edition-not-here", edition=row.edition.partition("@")[0]) from problem
         if problem.name in OPEN:
             raise
     except Exception as error:  # what was saved by other rules can be anything
@@ -74,6 +76,9 @@ def read_by(title: Title, row: TableRow) -> Reading:
 
 OPEN = ("unknown-option", "bad-option-value", "bad-edition", "bad-seats", "options-do-not-fit")
 """Problems of a table's choices, which everybody may know."""
+
+AWAY = ("closed-edition", "other-edition")
+"""An edition that this server offered is changed or gone; once it is back, the match goes on."""
 
 
 def own(row: TableRow) -> Match:

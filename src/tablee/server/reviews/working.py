@@ -12,6 +12,7 @@ import msgspec
 
 import tablee.games  # noqa: F401  (registers the titles)
 from tablee.bots.bot import Budget
+from tablee.engine.editions import OPENED, Opened, take_opened
 from tablee.engine.problems import Problem
 from tablee.engine.record import Record
 from tablee.review import Review, review
@@ -36,8 +37,16 @@ class End(msgspec.Struct, frozen=True):
     fault: str = ""
 
 
-def work(line: Connection, record: bytes, seat: int, seconds: float, told: int) -> None:
+def work(
+    line: Connection,
+    editions: list[Opened],
+    record: bytes,
+    seat: int,
+    seconds: float,
+    told: int,
+) -> None:
     """Make the review, and say after every step how far it is."""
+    take_opened(editions)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_the_server()
     os.nice(LAST)
@@ -64,7 +73,8 @@ class Work:
 
     def __init__(self, *given: Any) -> None:
         self.line, other = spawning.Pipe()
-        self.process = spawning.Process(target=work, args=(other, *given), daemon=True)
+        every = (other, list(OPENED.values()), *given)
+        self.process = spawning.Process(target=work, args=every, daemon=True)
         self.process.start()
         other.close()
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import msgspec
+
+from tablee.engine.differences import Difference
 from tablee.engine.editions import GroupOrigins
 from tablee.engine.game import OptionValue
 from tablee.server.schemas.values import Wire
@@ -31,10 +34,19 @@ class Clash(Wire):
     options: dict[str, OptionValue]
 
 
+class OwnEdition(Wire):
+    """An edition that this server offers beside those that come with a title."""
+
+    name: str
+    called: dict[str, str]
+    """What people call it, by language; where there is no such name, as its name begins."""
+
+
 class TitleInfo(Wire):
     name: str
     seats: list[int]
     editions: list[str]
+    """Those that come with the title."""
     options: list[OptionInfo]
     clashes: list[Clash]
     """A table can be made exactly if its choices contain none of these."""
@@ -58,6 +70,7 @@ class TitleInfo(Wire):
     refusals: dict[str, MessageInfo]
     asks: dict[str, MessageInfo]
     scores: dict[str, MessageInfo]
+    own_editions: list[OwnEdition] = msgspec.field(default_factory=list)
 
 
 class EditionInfo(Wire):
@@ -66,3 +79,11 @@ class EditionInfo(Wire):
     title: str
     edition: str
     groups: list[GroupOrigins]
+    called: dict[str, str] = msgspec.field(default_factory=dict)
+    """Of an edition of this server's own: what people call it, by language."""
+    names: dict[str, dict[str, str]] = msgspec.field(default_factory=dict)
+    """What things are called in it and not in the base: for each language, by "kind-id"."""
+    files: dict[str, dict[str, list[object]]] = msgspec.field(default_factory=dict)
+    """What a board draws it from."""
+    differences: list[Difference] = msgspec.field(default_factory=list)
+    """From the base."""

@@ -36,6 +36,7 @@ can be played on by these if everybody agrees; it can only be read as it was tol
 
 Unrated = Literal[
     "guide",
+    "own-edition",
     "played-from",
     "practice",
     "known-deal",
@@ -45,9 +46,9 @@ Unrated = Literal[
     "wished",
     "few-people",
 ]
-"""Why a match moves no rating: it is learnt or played on from another; it is for practice; the deal
-is known; one person has several seats; a bot plays from elsewhere; nobody is against anybody; the
-table was made so; fewer than two people with names."""
+"""Why a match moves no rating: it is learnt; its edition is this server's own; it is played on from
+another; it is for practice; the deal is known; one person has several seats; a bot plays from
+elsewhere; nobody is against anybody; the table was made so; fewer than two people with names."""
 
 Outcome = Literal["won", "shared", "lost", "ended"]
 """Won alone or with partners, shared with others, lost, ended before there was a result."""

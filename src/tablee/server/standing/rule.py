@@ -51,6 +51,8 @@ def without_weight(row: TableRow) -> Unrated | None:
     people = [seat.account for seat in row.seats if seat.account is not None]
     if row.chapter():
         return "guide"
+    if row.title in TITLES and row.edition not in TITLES[row.title].editions:
+        return "own-edition"
     if row.begins is not None:
         return "played-from"
     if row.practice:

@@ -683,6 +683,7 @@ web-rated-no = The match is not rated
 web-rated-is = Ratings move by this match.
 web-unrated-is = No rating moves by this match.
 web-unrated-guide = No rating moves: the game is learnt here.
+web-unrated-own-edition = No rating moves: the edition is this server’s own.
 web-unrated-played-from = No rating moves: it is played on from another match.
 web-unrated-practice = No rating moves: the table is for practice.
 web-unrated-known-deal = No rating moves: the deal was played before.
@@ -873,6 +874,19 @@ web-gallery-found = { $count ->
 web-gallery-next = Next
 web-gallery-back = Back
 web-gallery-larger = { $name }: look closer
+web-edition-of-table = Edition
+web-edition-usual = As it comes
+web-edition-own-text = An edition of this server’s own. Matches of it move no ratings and are not among your results.
+web-edition-try = Try it at a table
+web-edition-differing = { $count ->
+        [one] Only the one thing that differs
+       *[other] Only the { $count } things that differ
+    }
+web-edition-undrawn = Left out, or not on the table
+web-edition-is-added = New here
+web-edition-is-removed = Left out here
+web-edition-is-changed = Differs from the base
+web-edition-change = { $field }: { $before } → { $after }
 web-edition-what = No part of the original game’s artwork or text is used here. Rules and numbers come from three sources; each value below names its own.
 web-edition-rulebook = Printed
     .meaning = Taken from a rulebook.

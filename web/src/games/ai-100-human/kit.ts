@@ -1,4 +1,5 @@
 /** What is fixed before play: cards, AI faces, objectives and ranks, as the edition has them. */
+import { fileOf } from '../../lib/state/editionfiles';
 import { colourOf, type Colour } from './colours';
 
 export type Attribute = 'colour' | 'number';
@@ -122,7 +123,8 @@ const files = import.meta.glob(
 
 export function kitOf(edition: string): Kit {
   const read = (name: keyof Edition): unknown =>
-    files[`../../../../src/tablee/games/ai_100_human/data/${edition}/${name}.json`];
+    files[`../../../../src/tablee/games/ai_100_human/data/${edition}/${name}.json`] ??
+    fileOf('ai-100-human', edition, name);
   const { cards } = read('cards') as Edition['cards'];
   const { faces } = read('faces') as Edition['faces'];
   const { objectives } = read('objectives') as Edition['objectives'];

@@ -1,4 +1,5 @@
 /** What is fixed before play: the cards and the Wing, as the edition has them. */
+import { fileOf } from '../../lib/state/editionfiles';
 import type { Caste } from './castes';
 import type { Motif } from './window';
 
@@ -107,7 +108,8 @@ const files = import.meta.glob(
 
 export function kitOf(edition: string): Kit {
   const read = (name: keyof Edition): unknown =>
-    files[`../../../../src/tablee/games/exodus/data/${edition}/${name}.json`];
+    files[`../../../../src/tablee/games/exodus/data/${edition}/${name}.json`] ??
+    fileOf('exodus', edition, name);
   const { cards, secondary } = read('cards') as Edition['cards'];
   const { numbers, rounds, influence } = read('game') as Edition['game'];
   const { setups, airlocks, slots } = read('wing') as Edition['wing'];

@@ -1,4 +1,5 @@
 /** What is fixed before play: the map, the player board and the cards, as the edition has them. */
+import { fileOf } from '../../lib/state/editionfiles';
 import type { MapData, Resource, Route, Size } from './map';
 import type {
   BuildingState,
@@ -110,7 +111,8 @@ const TECHNOLOGY_RULES = 300;
 
 export function kitOf(edition: string): Kit {
   const read = <Name extends keyof Files>(name: Name): Files[Name] =>
-    files[`../../../../src/tablee/games/pest/data/${edition}/${name}.json`] as Files[Name];
+    (files[`../../../../src/tablee/games/pest/data/${edition}/${name}.json`] ??
+      fileOf('pest', edition, name)) as Files[Name];
   return kitFrom({
     map: read('map'),
     board: read('board'),

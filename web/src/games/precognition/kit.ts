@@ -1,4 +1,5 @@
 /** What is fixed before play: cards, Machines, tiles and objectives, as the edition has them. */
+import { fileOf } from '../../lib/state/editionfiles';
 
 export type Resource = 'human' | 'ymune' | 'battery' | 'food' | 'doctor' | 'protector';
 /** The four types of cards; a card gives the resource of its type. */
@@ -101,7 +102,8 @@ const files = import.meta.glob(
 
 export function kitOf(edition: string): Kit {
   const read = (name: keyof Edition): unknown =>
-    files[`../../../../src/tablee/games/precognition/data/${edition}/${name}.json`];
+    files[`../../../../src/tablee/games/precognition/data/${edition}/${name}.json`] ??
+    fileOf('precognition', edition, name);
   const { cards, distribution } = read('cards') as Edition['cards'];
   const { machines } = read('rooms') as Edition['rooms'];
   const { tiles, islands } = read('river') as Edition['river'];

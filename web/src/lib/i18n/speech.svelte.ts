@@ -1,5 +1,6 @@
 /** The language that is spoken now; all words of it change at once, without reload. */
 import { commonTexts, titleText, type Language } from './catalogues';
+import { editions, isOwn } from '../state/editions.svelte';
 import { TitleWords, Words, type Arguments } from './words';
 
 class Speech {
@@ -23,11 +24,14 @@ class Speech {
     for (const name of this.wanted) if (!titles[name]) void this.load(name);
   }
 
-  /** The words of a title; null until they are loaded. */
-  title(name: string): TitleWords | null {
+  /**
+   * The words of a title, in an edition of this server's own if one is given; null until they and
+   * all that is drawn of it are loaded.
+   */
+  title(name: string, edition = ''): TitleWords | null {
     const found = this.titles[name] ?? null;
     if (!found && !this.wanted.has(name)) queueMicrotask(() => void this.load(name));
-    return found;
+    return found && isOwn(edition) ? editions.words(name, edition, found) : found;
   }
 
   /** What a title is called; one that is not here, by the name under which it is kept. */

@@ -9,6 +9,9 @@ export type Arguments = Record<string, Argument>;
 
 export const HIDDEN = '?';
 
+/** What things of a group are in play if it does not say. */
+const KIND = 'card';
+
 /** Sounds like an i at its beginning, and not like the i of hielo: Spanish has another "and" before it. */
 const BEGINS_WITH_I = /^(h?[ií](?![aeoáéó])|y(?![aeiouáéíóú]))/i;
 
@@ -83,6 +86,17 @@ export class Words {
 
 /** The words of one title, whatever its options and players. The twin of `tablee/words/title.py`. */
 export class TitleWords extends Words {
+  /** What things are called in an edition that this server offers itself, by "kind-id". */
+  private own: Record<string, string> = {};
+
+  /** The same words, with other names for some things. */
+  calling(own: Record<string, string>): TitleWords {
+    const found = new TitleWords(this.language, []);
+    found.bundle = this.bundle;
+    found.own = own;
+    return found;
+  }
+
   title(): string {
     return this.say('title');
   }
@@ -96,8 +110,16 @@ export class TitleWords extends Words {
     if (name === HIDDEN) return this.say('hidden');
     const [thing = name] = name.split('.');
     const key = `${kind}-${thing}`;
+    const own = this.own[key];
+    if (own !== undefined) return own;
     if (this.has(key)) return this.say(key);
     return this.has(kind) ? this.say(kind, { name: thing }) : thing;
+  }
+
+  /** What people call a component of an edition, in play or not. */
+  item(group: { name: string; kind: string }, id: string): string {
+    if (group.kind) return this.entity(group.kind, id);
+    return this.own[`${KIND}-${id}`] ?? this.say(`edition-${group.name}-item`, { id });
   }
 
   field(name: string): string {

@@ -12,7 +12,7 @@ export type ReviewState = 'none' | 'waiting' | 'running' | 'done' | 'failed';
 
 export type Fit = 'current' | 'older' | 'frozen';
 
-export type Unrated = 'guide' | 'played-from' | 'practice' | 'known-deal' | 'several-seats' | 'outside-bot' | 'no-rivals' | 'wished' | 'few-people';
+export type Unrated = 'guide' | 'own-edition' | 'played-from' | 'practice' | 'known-deal' | 'several-seats' | 'outside-bot' | 'no-rivals' | 'wished' | 'few-people';
 
 export type Outcome = 'won' | 'shared' | 'lost' | 'ended';
 
@@ -62,6 +62,17 @@ export interface GroupOrigins {
   name: string;
   kind: string;
   items: ItemOrigins[];
+}
+
+/** One field that differs, or a whole item that only one of the two has. */
+export interface Difference {
+  group: string;
+  kind: string;
+  item: string;
+  what: 'added' | 'removed' | 'changed';
+  field: string;
+  before: unknown;
+  after: unknown;
 }
 
 /** A source of points, and by how much the best option brings more from it than the next. */
@@ -155,6 +166,12 @@ export interface Clash {
   options: Record<string, OptionValue>;
 }
 
+/** An edition that this server offers beside those that come with a title. */
+export interface OwnEdition {
+  name: string;
+  called: Record<string, string>;
+}
+
 export interface TitleInfo {
   name: string;
   seats: number[];
@@ -174,6 +191,7 @@ export interface TitleInfo {
   refusals: Record<string, MessageInfo>;
   asks: Record<string, MessageInfo>;
   scores: Record<string, MessageInfo>;
+  own_editions: OwnEdition[];
 }
 
 /** What is in an edition, and where each value comes from. */
@@ -181,6 +199,10 @@ export interface EditionInfo {
   title: string;
   edition: string;
   groups: GroupOrigins[];
+  called: Record<string, string>;
+  names: Record<string, Record<string, string>>;
+  files: Record<string, Record<string, unknown[]>>;
+  differences: Difference[];
 }
 
 /** No clock; a bank of seconds with an increment for every answer; or days for every answer. */

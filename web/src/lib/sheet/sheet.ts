@@ -1,5 +1,6 @@
 /** The reference sheet of a title: what stands on it, and the numbers of the edition that it speaks of. */
 import type { Arguments } from '../i18n/words';
+import { fileOf } from '../state/editionfiles';
 
 export interface Section {
   id: string;
@@ -29,7 +30,8 @@ export async function sheetOf(title: string): Promise<Section[]> {
 
 /** By their names in sentences: `cards-drawn` is `$cards_drawn`. */
 export async function numbersOf(title: string, edition: string): Promise<Arguments> {
-  const found = await numbers[`${folder(title)}/data/${edition}/game.json`]?.();
+  const bundled = await numbers[`${folder(title)}/data/${edition}/game.json`]?.();
+  const found = bundled ?? (fileOf(title, edition, 'game') as typeof bundled);
   return Object.fromEntries(
     (found?.numbers ?? []).map(({ id, value }) => [id.replaceAll('-', '_'), value]),
   );

@@ -53,6 +53,7 @@ from tablee.games.ai_100_human.conditions.patterns import (
 from tablee.games.ai_100_human.conditions.shapes import (
     ACROSS,
     DOWN,
+    SHAPES,
     chain_table,
     shape_table,
     starts,
@@ -252,6 +253,8 @@ def kinds(match: Match) -> list[list[int]]:
 
 
 def read_shape(shape: str, match: Match, zone: str, points: int) -> Shapes:
+    if shape not in SHAPES:
+        raise Unfit("shape", shape)
     return Shapes(kinds(match), shape_table(shape, zone), read_region(zone), points)
 
 
@@ -275,7 +278,7 @@ def read_set(scoring: Scoring, groups: list[list[int]]) -> Condition:
         return Slots(wants(scoring.slots), groups, points)
     match = needed(scoring)
     if scoring.groups == [3, 2]:
-        return FullHouse(CLASSES[match.same or ""], groups, points)
+        return FullHouse(class_of("match", match.same), groups, points)
     if match.same:
         return SameSets(CLASSES[match.same], scoring.size, groups, points)
     if match.distinct:
@@ -323,7 +326,7 @@ def what_counts(scoring: Scoring) -> tuple[int, list[int]]:
     if scoring.kind == "product":
         return PRODUCT, CLASSES["colour"]
     how = {"most": MOST, "least": LEAST, "distinct": DISTINCT}[scoring.kind]
-    return how, CLASSES[scoring.attribute or ""]
+    return how, class_of("attribute", scoring.attribute)
 
 
 def progressive_count(count: Count) -> tuple[int, list[int]]:
@@ -331,7 +334,14 @@ def progressive_count(count: Count) -> tuple[int, list[int]]:
         return CARDS, select_places(count.select)
     if count.most:
         return MOST, CLASSES[count.most]
-    return DISTINCT, CLASSES[count.distinct or ""]
+    return DISTINCT, class_of("count", count.distinct)
+
+
+def class_of(field: str, attribute: str | None) -> list[int]:
+    """All colours or all numbers, of which the field has to name one."""
+    if attribute not in CLASSES:
+        raise Unfit(field, attribute or "")
+    return CLASSES[attribute]
 
 
 # --- connectors -------------------------------------------------------------------------------

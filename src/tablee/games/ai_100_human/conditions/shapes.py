@@ -23,6 +23,11 @@ BLOCKS: Final = tuple(
 DOWN: Final = COLUMNS
 ACROSS: Final = 1
 
+LENGTHS: Final = {"adjacent_2": 2, "adjacent_3": 3}
+
+SHAPES: Final = ("diagonal_2", "l_3", "square_4", *LENGTHS)
+"""All that can lie anywhere."""
+
 
 def starts(step: int, length: int) -> int:
     """The cells from which this many cells, a step apart, lie in the same row or column."""
@@ -66,7 +71,7 @@ def shape_table(shape: str, zone: str) -> list[int]:
         return packing_table(corners())
     if shape == "square_4":
         return packing_table(list(BLOCKS))
-    length = {"adjacent_2": 2, "adjacent_3": 3}[shape]
+    length = LENGTHS[shape]
     across = [] if zone in ("column", "each_column") else lines(length, ACROSS)
     down = [] if zone in ("row", "each_row") else lines(length, DOWN)
     return packing_table(across + down)
