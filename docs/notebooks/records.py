@@ -42,6 +42,7 @@ print(sum(record.verify(each).over() for each in kept), "matches, all as they sa
 
 # %%
 import msgspec
+
 from tablee.engine.problems import Problem
 
 forged = msgspec.structs.replace(kept[0], result=[99, 0, 0])
@@ -58,6 +59,7 @@ except Problem as problem:
 
 # %%
 import pyarrow as pa
+
 from tablee.games.nettles.actions import NETTLE
 
 rows = []

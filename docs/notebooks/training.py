@@ -11,6 +11,7 @@ DEALS = 150
 
 # %%
 import numpy as np
+
 from tablee.lab.spreading import spreading_of
 from tablee.lab.vector import ManyTables
 
@@ -70,7 +71,7 @@ def learn_from(steps, rewards, rate):
         weights[:] += rate * seen.T @ (push * better[:, None]) / len(rows)
 
 
-for number in range(ROUNDS):
+for _ in range(ROUNDS):
     learn_from(*play_once(), rate=1.0)
 print(f"{ROUNDS * TABLES} games played")
 

@@ -21,6 +21,7 @@ autodoc_default_options = {
     "undoc-members": True,
     "show-inheritance": True,
     "ignore-module-all": True,
+    "no-value": True,
 }
 autodoc_inherit_docstrings = False
 autodoc_member_order = "bysource"

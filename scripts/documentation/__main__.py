@@ -41,7 +41,10 @@ def build() -> int:
         run_apart(notebook, gathered / "notebooks")
     gather(gathered)
     dress(gathered / "look")
-    failed = sphinx([*options("html"), "--jobs", "auto", str(gathered), str(BUILT)])
+    trees = BUILT.with_name("docs.trees")
+    failed = sphinx(
+        [*options("html"), "-d", str(trees), "--jobs", "auto", str(gathered), str(BUILT)]
+    )
     if not failed:
         print(f"The site is in {named(BUILT)}: open {named(BUILT / 'index.html')}.")
     return failed
@@ -118,6 +121,8 @@ def dress(target: Path) -> None:
             fonts = fonts.replace(
                 f"../../node_modules/@fontsource/{file.parts[-3]}/files/{file.name}", file.name
             )
+    if "node_modules" in fonts:
+        raise FileNotFoundError("letters of the client are missing: make site")
     (target / "fonts.css").write_text(fonts, encoding="utf-8")
     copyfile(look / "tokens.css", target / "tokens.css")
     copyfile(SITE / "site.css", target / "site.css")

@@ -76,18 +76,19 @@ def run(notebook: Notebook, parameters: Mapping[str, object] | None = None) -> N
 
 
 def run_cell(each: Cell, names: dict[str, Any], place: str) -> None:
-    tree = ast.parse(each.text, place)
-    last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
+    body = ast.parse(each.text, place).body
     out = StringIO()
     with redirect_stdout(out):
-        exec(compile(tree, place, "exec"), names)
-        value = (
-            None
-            if last is None
-            else eval(compile(ast.Expression(last.value), place, "eval"), names)
-        )
-        each.value = "" if value is None else f"{value!r}".rstrip()
+        for line in body[:-1] if shows_value(body) else body:
+            exec(compile(ast.Module([line], []), place, "exec"), names)
+        if shows_value(body):
+            value = eval(compile(ast.unparse(body[-1]), place, "eval"), names)
+            each.value = "" if value is None else f"{value!r}".rstrip()
     each.printed = out.getvalue().rstrip()
+
+
+def shows_value(body: list[ast.stmt]) -> bool:
+    return bool(body) and isinstance(body[-1], ast.Expr)
 
 
 # --- as a page, and for Jupyter -----------------------------------------------------------------
