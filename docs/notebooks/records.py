@@ -2,7 +2,7 @@
 # # Replaying and querying records in bulk
 #
 # A record holds a match in full: the seed, who sat where, and every answer as text. It is run again by the rules, so everything that
-# was ever on the table can be asked of it afterwards.
+# was ever on the table can be asked of it afterwards. `pip install 'tablee[lab]' duckdb` brings what it needs.
 
 # %% tags=["parameters"]
 GAMES = 80

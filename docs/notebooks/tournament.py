@@ -2,7 +2,7 @@
 # # A tournament
 #
 # Who plays what is written in a file, and `tablee tournament FILE.toml` plays it ([all that can stand there](../tournament.md)). Here
-# the same is done step by step in Python.
+# the same is done step by step in Python. `pip install 'tablee[lab]' duckdb` brings what it needs.
 
 # %% tags=["parameters"]
 GAMES = 120

@@ -2,7 +2,8 @@
 # # Training
 #
 # A policy that learns Goofspiel from nothing but its own games, with numpy alone. `ManyTables` plays many games at the same time, and
-# writes what each asked seat sees into one array, what it may answer into another, what it was paid into a third.
+# writes what each asked seat sees into one array, what it may answer into another, what it was paid into a third. `pip install 'tablee[lab]'`
+# brings what it needs.
 
 # %% tags=["parameters"]
 TABLES = 256
