@@ -1,5 +1,9 @@
 """Settings of the documentation site; scripts/documentation gathers its pages."""
 
+from docutils.nodes import Element
+from sphinx.addnodes import desc_annotation
+from sphinx.application import Sphinx
+
 from tablee import __version__
 
 project = "Tablée"
@@ -21,7 +25,6 @@ autodoc_default_options = {
     "undoc-members": True,
     "show-inheritance": True,
     "ignore-module-all": True,
-    "no-value": True,
 }
 autodoc_inherit_docstrings = False
 autodoc_member_order = "bysource"
@@ -40,3 +43,18 @@ html_copy_source = False
 html_show_sphinx = False
 pygments_style = "a11y-light"
 pygments_dark_style = "a11y-dark"
+
+
+LONGEST_VALUE = 80
+
+
+def setup(app: Sphinx) -> None:
+    app.connect("object-description-transform", without_long_values)
+
+
+def without_long_values(app: Sphinx, domain: str, kind: str, content: Element) -> None:
+    """Tables that rules index would fill pages, and tell nobody anything."""
+    for part in list(content.parent.findall(desc_annotation)):
+        value = part.astext().strip()
+        if value.startswith("=") and len(value) > LONGEST_VALUE:
+            part.parent.remove(part)
