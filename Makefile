@@ -23,7 +23,7 @@ CHANGED_BY_COMPILING := tests/contract tests/records tests/engine tests/games te
 WORKERS = $(shell $(PYTHON) -c 'import os; print(2 * os.cpu_count() + 1)')
 SHARED := --maxschedchunk 4
 
-.PHONY: help play test test-source test-compiled test-client check rules lab compiled site types bench strength ceiling peeking load soak records corpus pictures format mutants clean
+.PHONY: help play test test-source test-compiled test-client check rules lab compiled site docs types bench strength ceiling peeking load soak records corpus pictures format mutants clean
 
 help: ## Show this list.
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -31,11 +31,11 @@ help: ## Show this list.
 $(VENV)/ready: pyproject.toml constraints.txt
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed")'
 	$(PYTHON) -m venv $(VENV)
-	$(WITH) --editable '.[dev,server]'
+	$(WITH) --editable '.[dev,docs,server]'
 	touch $@
 
 $(VENV)/ready-bench: $(VENV)/ready
-	$(WITH) --editable '.[dev,server,bench]'
+	$(WITH) --editable '.[dev,docs,server,bench]'
 	touch $@
 
 web/node_modules/ready: web/package-lock.json $(VENV)/ready
@@ -50,6 +50,9 @@ play: $(VENV)/ready $(SITE) ## Open the table on http://127.0.0.1:8000.
 	scripts/play
 
 site: $(SITE) ## Build the web client into the package.
+
+docs: $(VENV)/ready web/node_modules/ready ## Build the documentation site into build/docs, with its notebooks run.
+	$(BIN)/python -m scripts.documentation
 
 types: $(VENV)/ready ## Write the client's types anew from the server's schemas.
 	$(BIN)/python scripts/make_types.py

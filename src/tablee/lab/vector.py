@@ -1,5 +1,7 @@
 """Many tables at once, in one process: an answer for each, and arrays written again and again.
 
+::
+
     tables = ManyTables("goofspiel", 256, seats=2)
     while True:
         actions = policy(tables.observations, tables.masks)
