@@ -27,6 +27,9 @@ from tablee.words import TitleWords, title_words
 MOST_MARKS: Final = 24
 """Things and bars in a plot."""
 
+LENGTHY: Final = ("there", "even", "with", "without", "points-with", "points-without", "points-q")
+"""Columns for which a terminal has no place."""
+
 STRONGEST: Final = 5
 """Things that are named in the summary."""
 
@@ -266,7 +269,7 @@ def reached_blocks(found: Findings, words: TitleWords) -> list[Table | Plot]:
 
 def named(words: TitleWords, names: Sequence[str], first_is_text: bool = False) -> list[Column]:
     return [
-        Column(words.say(f"report-{name}"), not (first_is_text and place == 0))
+        Column(words.say(f"report-{name}"), not (first_is_text and place == 0), name not in LENGTHY)
         for place, name in enumerate(names)
     ]
 

@@ -19,6 +19,8 @@ class Cell(msgspec.Struct, frozen=True):
 class Column(msgspec.Struct, frozen=True):
     name: str
     number: bool = True
+    brief: bool = True
+    """A terminal has place for it."""
 
 
 class Table(msgspec.Struct, frozen=True):

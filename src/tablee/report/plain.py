@@ -29,10 +29,11 @@ def tell(page: Page, words: Words, out: Console) -> None:
 
 def lines(table: Table) -> Lines:
     found = Lines(title=table.caption, title_justify="left")
-    for column in table.columns:
+    shown = [place for place, column in enumerate(table.columns) if column.brief]
+    for column in [table.columns[place] for place in shown]:
         found.add_column(column.name, justify="right" if column.number else "left", overflow="fold")
     for row in table.rows[: table.brief]:
-        found.add_row(*[text(cell) for cell in row])
+        found.add_row(*[text(row[place]) for place in shown])
     return found
 
 

@@ -28,7 +28,7 @@ from tablee.arena.standing import Interval, of_shares, plain
 
 SOURCES = (CHOICE, EVENT, END)
 
-TENTHS = (0, 10, 25, 50, 75, 90, 100)
+TENTHS = (10, 50, 90)
 
 
 class Spread(msgspec.Struct, frozen=True):

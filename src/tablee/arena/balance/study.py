@@ -131,7 +131,15 @@ def check_trial(study: Study) -> None:
     if study.trial.what == "change":
         study.changed()
     elif not meant(study.game(), study.trial.thing):
-        raise Problem("unknown-thing", thing=study.trial.thing, title=study.title)
+        game = study.game()
+        example = next(target for target in game.space.done_to if not target.startswith("seat:"))
+        raise Problem(
+            "unknown-thing",
+            thing=study.trial.thing,
+            title=study.title,
+            action=game.space.text(game.space.done_to[example][0]).partition(".")[0],
+            example=example.partition(".")[0],
+        )
 
 
 def meant(game: Game[Any], thing: str) -> frozenset[int]:

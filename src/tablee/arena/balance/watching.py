@@ -101,7 +101,7 @@ class Watcher:
         self.answers += 1
         if len(options) > 1:
             self.choices += 1
-            if len(s.acting()) == 1:
+            if len(s.acting()) == 1 and not s.veiled:
                 self.alone += 1
                 self.first = seat if self.first < 0 else self.first
             offered: Counter[str] = Counter()
@@ -123,7 +123,8 @@ class Watcher:
         assert s.events is not None
         told = s.events[self.heard :]
         self.heard = len(s.events)
-        if s.veiled or (self.in_rounds and all([e.name != self.begins for e in told])):
+        secret = s.veiled and not s.fresh()
+        if secret or (self.in_rounds and all([e.name != self.begins for e in told])):
             return
         self.note_lead(s)
 
