@@ -145,11 +145,12 @@ def match(
     results: Results = Path("matches"),
     workers: Workers = None,
     on: On = "local",
+    report: Report = None,
     as_json: AsJson = False,
 ) -> None:
     budget = Budget(iterations, seconds)
     met = matchup(title, seats, a, b, edition, read_options(option), budget, seed)
-    matches.run(met, games, test, results, runners.chosen(on, workers), as_json)
+    matches.run(met, games, test, results, runners.chosen(on, workers), report, as_json)
 
 
 @app.command(help=say("cli-tournament-help"))
@@ -160,9 +161,10 @@ def tournament(
     ] = None,
     workers: Workers = None,
     on: On = "local",
+    report: Report = None,
     as_json: AsJson = False,
 ) -> None:
-    tournaments.run(file, results, runners.chosen(on, workers), as_json)
+    tournaments.run(file, results, runners.chosen(on, workers), report, as_json)
 
 
 @app.command(help=say("cli-balance-help"))
@@ -336,12 +338,13 @@ def compare(
     option: Options = None,
     seed: Seed = None,
     workers: Workers = None,
+    report: Report = None,
     as_json: AsJson = False,
 ) -> None:
     strongest = yardsticks(find(title).name)[-1]  # of those that play thousands of games
     series = read_series(title, seats, games, bots or strongest, against, option, seed)
     wanted = comparison(series, pin_edition(title, edition))
-    editions.compare(wanted, workers, as_json)
+    editions.compare(wanted, workers, report, as_json)
 
 
 app.add_typer(editions.edition, name="edition")

@@ -30,6 +30,9 @@ MOST_MARKS: Final = 24
 LENGTHY: Final = ("there", "even", "with", "without", "points-with", "points-without", "points-q")
 """Columns for which a terminal has no place."""
 
+FIRST: Final = 2
+"""Sentences about each table before the first of them."""
+
 STRONGEST: Final = 5
 """Things that are named in the summary."""
 
@@ -37,7 +40,10 @@ STRONGEST: Final = 5
 def balance_page(found: Sequence[Findings], language: str) -> Page:
     words = words_of(found[0].study, language)
     sections = [section_of(each, words) for each in found]
-    said = [f"{each.heading}: {each.summary[0]}" for each in sections]
+    said = [
+        words.say("report-of-table", heading=each.heading, summary=" ".join(each.summary[:FIRST]))
+        for each in sections
+    ]
     return Page(
         title=words.say("report-balance-title", title=words.say("title")),
         language=language,
@@ -304,8 +310,7 @@ def thing_blocks(found: Findings, words: TitleWords) -> list[Table | Plot]:
                 say("report-things-plot"),
                 axis,
                 [effect_mark(words, thing_name(line, words), e, rivals) for line, e in shown],
-                rivals,
-                0.0,
+                zero=0.0,
             )
         )
         blocks.append(
@@ -317,7 +322,6 @@ def thing_blocks(found: Findings, words: TitleWords) -> list[Table | Plot]:
                 True,
                 0.0,
                 axis,
-                rivals,
             )
         )
     blocks.append(things_table(found, words))
@@ -332,7 +336,8 @@ def dot(line: ThingLine, effect: Effect, rivals: bool, words: TitleWords) -> Mar
         taken=percent(words, line.taken, 0),
         value=interval(words, effect, rivals),
     )
-    return Mark(name, tip, line.taken, other=effect.mean, marked=effect.sure())
+    mean = 100 * effect.mean if rivals else effect.mean
+    return Mark(name, tip, line.taken, other=mean, marked=effect.sure())
 
 
 def things_table(found: Findings, words: TitleWords) -> Table:

@@ -56,7 +56,6 @@ class Plot(msgspec.Struct, frozen=True):
     zero: float | None = None
     """Where a line shows what would be even."""
     other_axis: str = ""
-    other_percent: bool = False
 
 
 class Section(msgspec.Struct, frozen=True):

@@ -123,7 +123,7 @@
     return y + lines.length * LINE - 8;
   }
 
-  function upright(svg, plot, y, left, right, percent, text) {
+  function upright(svg, y, left, right, percent, text) {
     const { found, step } = ticks({ low: y.low, high: y.high }, 5);
     for (const value of found) {
       const at = y.at(value);
@@ -143,7 +143,7 @@
     const bottom = 220;
     const y = scale([0, ...plot.marks.map((each) => each.value)], bottom, top);
     const left = roomFor(y, plot.percent);
-    upright(svg, plot, y, left, wide, plot.percent, plot.axis);
+    upright(svg, y, left, wide, plot.percent, plot.axis);
     const step = (wide - left) / plot.marks.length;
     const widest = Math.max(...plot.marks.map((each) => width(each.label))) + 8;
     const every = Math.ceil(widest / step);
@@ -167,8 +167,8 @@
     const top = 12 + lines * LINE;
     const bottom = top + Math.min(320, wide * 0.6);
     const y = scale(padded([plot.zero ?? 0, ...plot.marks.map((each) => each.other)]), bottom, top);
-    const left = roomFor(y, plot.other_percent);
-    upright(svg, plot, y, left, wide, plot.other_percent, plot.other_axis);
+    const left = roomFor(y, false);
+    upright(svg, y, left, wide, false, plot.other_axis);
     const x = scale(padded(plot.marks.map((each) => each.value)), left, wide - 8);
     const { found, step } = ticks(x, (wide - left) / 80);
     for (const value of found) across(svg, x.at(value), top, bottom, format(value, step, plot.percent), wide);
@@ -187,6 +187,7 @@
   function draw(figure) {
     const plot = plots[figure.dataset.plot];
     const wide = figure.querySelector('.drawing').clientWidth;
+    if (wide < 100) return; /* it is not laid out */
     const svg = element('svg', { role: 'img', 'aria-label': plot.caption });
     const tall = Math.ceil(DRAWN[plot.kind](plot, svg, wide)) + 4;
     svg.setAttribute('viewBox', `0 0 ${wide} ${tall}`);

@@ -30,10 +30,25 @@ def amount(words: Words, value: float, share: bool) -> str:
 
 def signed(words: Words, value: float, share: bool) -> str:
     """A difference; of shares in points of 100, which are no part of anything."""
-    shown = abs(100 * value) if share else abs(value)
+    if not isfinite(value):
+        return NOTHING
+    shown = float(abs(100 * value) if share else abs(value))
     return words.say(
         "report-difference", sign="minus" if value < 0 else "plus", value=decimal(shown, 1)
     )
+
+
+def points_of_100(words: Words, found: Interval) -> str:
+    """Of a difference of shares."""
+    return signed_interval(words, Interval(100 * found.mean, 100 * found.low, 100 * found.high))
+
+
+def signed_interval(words: Words, found: Interval) -> str:
+    """Of a difference."""
+    mean, low, high = [signed(words, each, False) for each in (found.mean, found.low, found.high)]
+    if not isfinite(found.high - found.low):
+        return mean
+    return words.say("report-interval", mean=mean, low=low, high=high)
 
 
 def interval(words: Words, found: Interval | Effect, share: bool) -> str:
@@ -51,10 +66,6 @@ def chance(words: Words, q: float) -> str:
     return number(words, q, 3)
 
 
-def cell(text: str, sort: float | None = None, marked: bool = False) -> Cell:
-    return Cell(text, sort, marked)
-
-
 def number_cell(words: Words, value: float | None, share: bool = False, digits: int = 1) -> Cell:
     if value is None:
         return Cell(NOTHING)
@@ -69,13 +80,14 @@ def interval_cell(words: Words, found: Interval | Effect | None, share: bool = F
 
 
 def effect_mark(words: Words, label: str, found: Interval | Effect, share: bool) -> Mark:
-    """A point with its interval."""
+    """A point with its interval; differences of shares are drawn in points of 100."""
     known = isfinite(found.high - found.low)
+    times = 100 if share and isinstance(found, Effect) else 1
     return Mark(
         label=label,
         tip=words.say("report-tip", label=label, value=interval(words, found, share)),
-        value=found.mean,
-        low=found.low if known else None,
-        high=found.high if known else None,
+        value=times * found.mean,
+        low=times * found.low if known else None,
+        high=times * found.high if known else None,
         marked=isinstance(found, Effect) and found.sure(),
     )

@@ -534,6 +534,7 @@ report-tip = { $label }: { $value }
 report-dot-tip = { $label }: taken { $taken }, difference { $value }
 report-option = { $option }: { $value }
 report-seats = Seats: { $seats }
+report-of-table = { $heading } – { $summary }
 report-seat = Seat { $seat }
 report-event = { $thing } ({ $event })
 report-left = { $thing } ({ $place })
@@ -636,10 +637,9 @@ report-leads-table = Ahead of the others (points of 100)
 report-ratings-table = On one scale
 report-rating = Rating
 report-match-title = { $a } and { $b } at { $title }
-report-match-ahead = { $ahead ->
-        [yes] { $a } is ahead of an equal, in points of 100: { $beyond }.
-       *[no] Neither is clearly ahead; what A has beyond an equal, in points of 100: { $beyond }.
-    }
+report-match-ahead = { $a } is ahead; beyond an equal of { $b } it has, in points of 100: { $beyond }.
+report-match-behind = { $b } is ahead; beyond an equal { $a } has, in points of 100: { $beyond }.
+report-match-even = Neither of { $a } and { $b } is clearly ahead; what the first has beyond an equal, in points of 100: { $beyond }.
 report-match-played = Deals: { $deals }, games: { $games }.
 report-match-plot = Share of the victory
 report-comparison-title = { $title }: { $before } and { $after }

@@ -534,6 +534,7 @@ report-tip = { $label }: { $value }
 report-dot-tip = { $label }: elegida { $taken }, diferencia { $value }
 report-option = { $option }: { $value }
 report-seats = Asientos: { $seats }
+report-of-table = { $heading } – { $summary }
 report-seat = Asiento { $seat }
 report-event = { $thing } ({ $event })
 report-left = { $thing } ({ $place })
@@ -636,10 +637,9 @@ report-leads-table = Por delante de los demás (puntos de 100)
 report-ratings-table = En una misma escala
 report-rating = Puntuación
 report-match-title = { $a } y { $b } en { $title }
-report-match-ahead = { $ahead ->
-        [yes] { $a } supera a un igual, en puntos de 100: { $beyond }.
-       *[no] Nadie va claramente por delante; lo que A tiene más que un igual, en puntos de 100: { $beyond }.
-    }
+report-match-ahead = { $a } va por delante; lo que tiene más que un igual contra { $b }, en puntos de 100: { $beyond }.
+report-match-behind = { $b } va por delante; lo que { $a } tiene más que un igual, en puntos de 100: { $beyond }.
+report-match-even = Ni { $a } ni { $b } va claramente por delante; lo que el primero tiene más que un igual, en puntos de 100: { $beyond }.
 report-match-played = Repartos: { $deals }, partidas: { $games }.
 report-match-plot = Parte de la victoria
 report-comparison-title = { $title }: { $before } y { $after }

@@ -534,6 +534,7 @@ report-tip = { $label } : { $value }
 report-dot-tip = { $label } : choix { $taken }, écart { $value }
 report-option = { $option } : { $value }
 report-seats = Places : { $seats }
+report-of-table = { $heading } – { $summary }
 report-seat = Place { $seat }
 report-event = { $thing } ({ $event })
 report-left = { $thing } ({ $place })
@@ -636,10 +637,9 @@ report-leads-table = Avance sur les autres (points sur 100)
 report-ratings-table = Sur une même échelle
 report-rating = Cote
 report-match-title = { $a } et { $b } à { $title }
-report-match-ahead = { $ahead ->
-        [yes] { $a } dépasse un égal, en points sur 100 : { $beyond }.
-       *[no] Aucun n’a d’avance nette ; ce que A a de plus qu’un égal, en points sur 100 : { $beyond }.
-    }
+report-match-ahead = { $a } a de l’avance ; au-delà d’un égal chez { $b }, en points sur 100 : { $beyond }.
+report-match-behind = { $b } a de l’avance ; ce que { $a } a de plus qu’un égal, en points sur 100 : { $beyond }.
+report-match-even = Ni { $a } ni { $b } n’a d’avance nette ; ce que le premier a de plus qu’un égal, en points sur 100 : { $beyond }.
 report-match-played = Donnes : { $deals }, parties : { $games }.
 report-match-plot = Part de la victoire
 report-comparison-title = { $title } : { $before } et { $after }
