@@ -54,6 +54,27 @@ def rendered(page: Page, data: object) -> str:
     )
 
 
+def shelf(names: list[str], language: str) -> str:
+    """A page that leads to these reports."""
+    say = words(language)
+    title = escape(say.say("report-shelf"))
+    found = [f'<li><a href="/reports/{escape(name)}">{escape(name)}</a></li>' for name in names]
+    found = found or [f"<li>{escape(say.say('report-shelf-empty'))}</li>"]
+    return "\n".join(
+        [
+            "<!doctype html>",
+            f'<html lang="{escape(language)}">',
+            f'<head><meta charset="utf-8"><title>{title}</title>',
+            '<meta name="viewport" content="width=device-width, initial-scale=1">',
+            f"<style>\n{(HERE / 'page.css').read_text(encoding='utf-8')}</style></head>",
+            f"<body><header><h1>{title}</h1></header>",
+            f'<main><ul class="summary">{"".join(found)}</ul></main></body>',
+            "</html>",
+            "",
+        ]
+    )
+
+
 def is_plot(block: Table | Plot) -> bool:
     return isinstance(block, Plot)
 
