@@ -4,7 +4,7 @@
 
   const NS = 'http://www.w3.org/2000/svg';
   const LANGUAGE = document.documentElement.lang;
-  const STYLED = ['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linecap', 'font-family', 'font-size'];
+  const STYLED = ['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin', 'paint-order', 'font-family', 'font-size'];
   const LINE = 17; /* pixels from one line of text to the next */
   const tip = document.getElementById('tip');
   const pen = document.createElement('canvas').getContext('2d');
