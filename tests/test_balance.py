@@ -7,76 +7,9 @@ from functools import cache
 import pytest
 from rich.console import Console
 
-from benchmarks.balance import ai_100_human, exodus, pest
+from benchmarks.balance import exodus, pest
 from benchmarks.balance.counting import BLOCK, Found
-from benchmarks.balance.precognition import games_of_all_kinds, play_block, show
 from tablee import bots
-from tablee.engine.titles import find
-from tablee.games.ai_100_human import AiHuman
-
-ADVANCED = {"mode": "competitive", "setup": "advanced", "difficulty": "normal"}
-COMMON = {"mode": "cooperative", "setup": "standard", "difficulty": "hard"}
-
-
-def test_every_boat_and_round_is_counted() -> None:
-    found = play_block(2, ADVANCED, "expert", False, "seed", 0)
-    boats = 2 * BLOCK
-    assert found["games",] == found["ended",] == BLOCK
-    assert sum(n for key, n in found.items() if key[0] == "final") == boats
-    assert sum(n for key, n in found.items() if key[0] == "room") == 2 * boats
-    assert [found["rounds", season] for season in (1, 2, 3)] == [4 * boats] * 3
-    assert sum(found["wins", seat] for seat in (0, 1)) == pytest.approx(BLOCK)
-    assert found == play_block(2, ADVANCED, "expert", False, "seed", 0)
-    assert found != play_block(2, ADVANCED, "expert", True, "seed", 0)
-
-
-def test_every_common_game_has_an_outcome() -> None:
-    found = play_block(2, COMMON, "expert", False, "seed", 0)
-    assert sum(n for key, n in found.items() if key[0] == "outcome") == BLOCK
-    assert found["outcome", "won"] == found["wins", 0] == found["wins", 1]
-
-
-def test_a_table_can_be_shown_for_every_kind_of_game() -> None:
-    kinds = list(games_of_all_kinds())
-    assert len(kinds) == 20
-    assert {game.options["mode"] for game in kinds} == {"competitive", "team", "cooperative"}
-    out = Console(record=True, width=120)
-    game = find("precognition").make(2, "base", COMMON)
-    show(game, play_block(2, COMMON, "expert", False, "seed", 0), out)
-    text = out.export_text()
-    assert f"{BLOCK} games" in text
-    assert "won" in text
-
-
-ALL = {"objectives": "all"}
-
-
-def test_every_card_and_pick_is_counted() -> None:
-    found = ai_100_human.play_block(2, ALL, "expert", False, "seed", 0)
-    players = 2 * BLOCK
-    assert found["games",] == BLOCK
-    assert sum(n for key, n in found.items() if key[0] == "total") == players
-    assert sum(n for key, n in found.items() if key[0] == "card") >= 14 * players
-    assert sum(n for key, n in found.items() if key[0] == "objectives") == 2 * players
-    picked = sum(n for key, n in found.items() if key[0] == "picked")
-    by_chance = sum(n for key, n in found.items() if key[0] == "by chance")
-    assert picked == pytest.approx(by_chance) == 12 * players  # the last card is no choice
-    assert found == ai_100_human.play_block(2, ALL, "expert", False, "seed", 0)
-    assert found != ai_100_human.play_block(2, ALL, "expert", True, "seed", 0)
-
-
-def test_players_on_their_own_are_told_by_ranks() -> None:
-    found = ai_100_human.play_block(1, ALL, "expert", False, "seed", 0)
-    assert sum(n for key, n in found.items() if key[0] == "rank") == BLOCK
-    out = Console(record=True, width=120)
-    game = find("ai-100-human").make(1, "base", ALL)
-    assert isinstance(game, AiHuman)
-    ai_100_human.show(game, found, out)
-    ai_100_human.show_cards(game, found, out)
-    text = out.export_text()
-    assert f"{BLOCK} games" in text
-    assert "cortana" in text
-    assert "117" in text
 
 
 def test_every_chamber_and_card_of_exodus_is_counted() -> None:

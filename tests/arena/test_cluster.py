@@ -14,6 +14,8 @@ import pytest
 import tablee
 from tablee import bots
 from tablee.arena import play, record_of, runners
+from tablee.arena.balance.deals import ledger_of, play_on
+from tablee.arena.balance.study import studies
 from tablee.arena.ledger import opened, read
 from tablee.arena.matchup import matchup
 from tablee.arena.meeting import meet
@@ -60,6 +62,14 @@ def test_results_come_in_the_order_of_the_jobs(runner: runners.Runner) -> None:
     jobs = [(number,) for number in range(500)]
     assert list(runner(work.square, jobs)) == [number * number for number in range(500)]
     assert list(runner(work.square, [])) == []
+
+
+def test_balance_finds_the_same_as_here(runner: runners.Runner, tmp_path: Path) -> None:
+    (wanted,) = studies("nettles", [3], ["random"])
+    books = [ledger_of(tmp_path / name, wanted) for name in ("here", "cluster")]
+    for book, each in zip(books, (runners.here, runner), strict=True):
+        list(play_on([book], 6, each))
+    assert books[0].path.read_bytes() == books[1].path.read_bytes()
 
 
 def test_the_work_is_done_on_both_nodes_at_once(runner: runners.Runner, tmp_path: Path) -> None:

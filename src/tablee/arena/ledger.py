@@ -1,36 +1,57 @@
 """Results on disk: a file for each match-up, a line for each block, appended as they come.
 
 The first line says what is played, the second how those who meet behave (`arena/behaviour.py`).
+Other work in numbered pieces is kept in the same way: a `Book` of what it is and its pieces.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 import msgspec
 
 from tablee.arena.behaviour import mark
 from tablee.arena.block import Block
-from tablee.arena.matchup import Matchup
+from tablee.arena.matchup import Matchup, Player
 from tablee.arena.outside import NOWHERE, Surroundings
+from tablee.engine.game import Game
 from tablee.engine.problems import Problem
 
 SUFFIX: Final = ".jsonl"
 
 
-class Ledger:
+class Subject(Protocol):
+    """What is played: it names the file, and those who play."""
+
+    def name(self) -> str: ...
+    def game(self) -> Game[Any]: ...
+    def players(self) -> tuple[Player, ...]: ...
+
+
+class Piece(Protocol):
+    """What a line holds."""
+
+    @property
+    def number(self) -> int: ...
+
+
+M = TypeVar("M", bound=Subject)
+B = TypeVar("B", bound=Piece)
+
+
+class Book(Generic[M, B]):
     """The blocks of one match-up that are known so far, in order and without gaps."""
 
-    def __init__(self, path: Path, matchup: Matchup, marks: list[str], blocks: list[Block]) -> None:
+    def __init__(self, path: Path, matchup: M, marks: list[str], blocks: list[B]) -> None:
         self.path = path
         self.matchup = matchup
         self.marks = marks
         """How those who meet behave; none before anything was played."""
         self.blocks = blocks
 
-    def append(self, block: Block) -> None:
+    def append(self, block: B) -> None:
         assert block.number == len(self.blocks), "blocks come in order"
         self.write(block)
         self.blocks.append(block)
@@ -51,17 +72,25 @@ class Ledger:
                 raise Problem("bot-has-changed", bot=player.bot, path=self.path)
 
 
+Ledger = Book[Matchup, Block]
+
+
 def opened(folder: Path, matchup: Matchup) -> Ledger:
     """The file of a match-up, to go on with; it is begun if it is not there."""
+    return opened_book(folder, matchup, Block)
+
+
+def opened_book(folder: Path, matchup: M, piece: type[B]) -> Book[M, B]:
+    """The same of any work in pieces of this type."""
     path = folder / f"{matchup.name()}{SUFFIX}"
     if not path.exists() or not path.read_bytes().count(b"\n"):
         folder.mkdir(parents=True, exist_ok=True)
         path.write_bytes(msgspec.json.encode(matchup) + b"\n")
     drop_unfinished_line(path)
-    ledger = read(path)
-    if ledger.matchup != matchup:
+    book = read_book(path, type(matchup), piece)
+    if book.matchup != matchup:
         raise Problem("other-matchup", path=path)
-    return ledger
+    return book
 
 
 def drop_unfinished_line(path: Path) -> None:
@@ -73,24 +102,28 @@ def drop_unfinished_line(path: Path) -> None:
 
 
 def read(path: Path) -> Ledger:
+    return read_book(path, Matchup, Block)
+
+
+def read_book(path: Path, subject: type[M], piece: type[B]) -> Book[M, B]:
     """What a file holds; of what two writers have added, the first."""
     try:
         header, *lines = path.read_bytes().rpartition(b"\n")[0].split(b"\n")
-        matchup = msgspec.json.decode(header, type=Matchup)
+        matchup = msgspec.json.decode(header, type=subject)
         marks: list[str] = []
-        found: dict[int, Block] = {}
+        found: dict[int, B] = {}
         for line in lines:
-            entry = msgspec.json.decode(line, type=Block | list[str])
-            if isinstance(entry, Block):
-                found.setdefault(entry.number, entry)
+            if line.startswith(b"["):
+                marks = marks or msgspec.json.decode(line, type=list[str])
             else:
-                marks = marks or entry
+                entry = msgspec.json.decode(line, type=piece)
+                found.setdefault(entry.number, entry)
     except msgspec.MsgspecError as error:
         raise Problem("bad-results", path=path, fault=error) from error
-    return Ledger(path, matchup, marks, list(in_order(found)))
+    return Book(path, matchup, marks, list(in_order(found)))
 
 
-def in_order(found: dict[int, Block]) -> Iterator[Block]:
+def in_order(found: dict[int, B]) -> Iterator[B]:
     for number in range(len(found)):
         if number not in found:
             return

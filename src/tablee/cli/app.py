@@ -6,10 +6,12 @@ import secrets
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 from rich.markdown import Markdown
 
 from tablee.arena import runners
+from tablee.arena.balance.study import AGAIN, Trial, studies
 from tablee.arena.comparison import comparison
 from tablee.arena.matchup import matchup
 from tablee.arena.series import Series
@@ -18,6 +20,7 @@ from tablee.bots import check as check_bot
 from tablee.bots.bot import Budget
 from tablee.bots.learning.training import Lesson
 from tablee.cli import (
+    balancing,
     editions,
     language,
     listing,
@@ -59,6 +62,7 @@ Workers = Annotated[int | None, typer.Option(min=1, help=say("cli-workers-help")
 On = Annotated[str, typer.Option("--on", help=say("cli-on-help"))]
 AsJson = Annotated[bool, typer.Option("--json", help=say("cli-json-help"))]
 Results = Annotated[Path, typer.Option("--results", help=say("cli-results-help"))]
+Report = Annotated[Path | None, typer.Option("--report", help=say("cli-page-help"))]
 RecordEdition = Annotated[
     str | None, typer.Option("--edition", help=say("cli-record-edition-help"))
 ]
@@ -142,11 +146,12 @@ def match(
     results: Results = Path("matches"),
     workers: Workers = None,
     on: On = "local",
+    report: Report = None,
     as_json: AsJson = False,
 ) -> None:
     budget = Budget(iterations, seconds)
     met = matchup(title, seats, a, b, edition, read_options(option), budget, seed)
-    matches.run(met, games, test, results, runners.chosen(on, workers), as_json)
+    matches.run(met, games, test, results, runners.chosen(on, workers), report, as_json)
 
 
 @app.command(help=say("cli-tournament-help"))
@@ -157,9 +162,52 @@ def tournament(
     ] = None,
     workers: Workers = None,
     on: On = "local",
+    report: Report = None,
     as_json: AsJson = False,
 ) -> None:
-    tournaments.run(file, results, runners.chosen(on, workers), as_json)
+    tournaments.run(file, results, runners.chosen(on, workers), report, as_json)
+
+
+@app.command(help=say("cli-balance-help"))
+def balance(
+    title: Title,
+    seats: Annotated[
+        str | None, typer.Option("--seats", "-n", help=say("cli-balance-seats-help"))
+    ] = None,
+    deals: Annotated[int, typer.Option(help=say("cli-balance-deals-help"))] = 100,
+    bots: Annotated[str | None, typer.Option(help=say("cli-balance-bots-help"))] = None,
+    edition: Edition = "base",
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", help=say("cli-balance-option-help"))
+    ] = None,
+    iterations: Annotated[
+        int | None, typer.Option(min=1, help=say("cli-match-iterations-help"))
+    ] = None,
+    again: Annotated[int, typer.Option(min=1, help=say("cli-balance-again-help"))] = AGAIN,
+    force: Annotated[str | None, typer.Option(help=say("cli-balance-force-help"))] = None,
+    forbid: Annotated[str | None, typer.Option(help=say("cli-balance-forbid-help"))] = None,
+    change: Annotated[str | None, typer.Option(help=say("cli-balance-change-help"))] = None,
+    seed: Annotated[str, typer.Option(help=say("cli-seed-help"))] = "balance",
+    results: Annotated[
+        Path, typer.Option("--results", help=say("cli-balance-results-help"))
+    ] = Path("balance"),
+    workers: Workers = None,
+    on: On = "local",
+    report: Report = None,
+    as_json: AsJson = False,
+) -> None:
+    found = studies(
+        title,
+        read_seats(title, seats),
+        names_in(bots or yardsticks(find(title).name)[-1]),
+        edition,
+        {name: str(value).split(",") for name, value in read_options(option).items()},
+        Budget(iterations),
+        seed,
+        again,
+        read_trial(force=force, forbid=forbid, change=change),
+    )
+    balancing.run(found, deals, results, runners.chosen(on, workers), report, as_json)
 
 
 @app.command(help=say("cli-ratings-help"))
@@ -303,12 +351,13 @@ def compare(
     seed: Seed = None,
     workers: Workers = None,
     on: On = "local",
+    report: Report = None,
     as_json: AsJson = False,
 ) -> None:
     strongest = yardsticks(find(title).name)[-1]  # of those that play thousands of games
     series = read_series(title, seats, games, bots or strongest, against, option, seed)
     wanted = comparison(series, pin_edition(title, edition))
-    editions.compare(wanted, runners.chosen(on, workers), as_json)
+    editions.compare(wanted, runners.chosen(on, workers), report, as_json)
 
 
 app.add_typer(editions.edition, name="edition")
@@ -331,6 +380,27 @@ def read_series(
     series = Series(title, count, edition, game.options, names, seed or "0", games)
     series.check()
     return series
+
+
+def read_seats(title: str, text: str | None) -> list[int]:
+    """Numbers of seats, separated by commas, or all that there are."""
+    known = find(title).seats
+    if text is None:
+        return [default_seats(title)]
+    if text.strip() == "all":
+        return list(known)
+    counts = [each.strip() for each in text.split(",")]
+    if not all(each.isdecimal() for each in counts):
+        raise Problem("bad-seats", title=title, seats=text, least=known[0], most=known[-1])
+    return [int(each) for each in counts]
+
+
+def read_trial(**wishes: str | None) -> Trial | None:
+    """At most one of them."""
+    given = {what: thing for what, thing in wishes.items() if thing is not None}
+    if len(given) > 1:
+        raise Problem("two-trials")
+    return next((msgspec.convert({"what": w, "thing": t}, Trial) for w, t in given.items()), None)
 
 
 def read_record(file: Path, edition: str | None) -> record_file.Record:
@@ -362,9 +432,13 @@ def read_options(texts: list[str] | None) -> dict[str, OptionValue]:
 
 def read_bots(text: str, seats: int) -> list[str]:
     """Bots separated by commas; a single one sits everywhere."""
-    names = [name.strip() for name in text.split(",") if name.strip()]
+    names = names_in(text)
     if len(names) == 1:
         names *= seats
     if len(names) != seats:
         raise Problem("bots-do-not-fit", bots=len(names), seats=seats)
     return names
+
+
+def names_in(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",") if name.strip()]

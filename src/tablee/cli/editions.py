@@ -16,6 +16,7 @@ from tablee.arena.comparison import run as run_comparison
 from tablee.arena.runners import Runner
 from tablee.arena.series import Moments
 from tablee.cli.language import current, language
+from tablee.cli.reporting import check_report, save
 from tablee.cli.screen import console
 from tablee.cli.simulation import known, moments_data
 from tablee.engine.differences import Difference, differences
@@ -23,6 +24,7 @@ from tablee.engine.editions import MISSING, GroupOrigins
 from tablee.engine.problems import Problem
 from tablee.engine.titles import Title, find, open_edition
 from tablee.engine.workshop import is_folder, new_folder, read_folder, read_manifest
+from tablee.report.editions import comparison_page
 from tablee.words import TitleWords, decimal, title_words
 from tablee.words.title import KIND
 
@@ -173,7 +175,11 @@ def written(value: object) -> object:
 
 
 def compare(wanted: Comparison, runner: Runner, as_json: bool) -> None:
+
+
+def compare(wanted: Comparison, workers: int | None, page: Path | None, as_json: bool) -> None:
     """Play the deals with both, with a bar that shows how far it is, and tell what came out."""
+    check_report(page)
     columns = (
         TextColumn(current().say("cli-edition-progress")),
         BarColumn(),
@@ -189,10 +195,16 @@ def compare(wanted: Comparison, runner: Runner, as_json: bool) -> None:
     editions = wanted.before.edition, wanted.after.edition
     changes = differences(*[origins(found, each) for each in editions])
     items = changed_items(changes, compared)
+    words = EditionWords(found, *editions)
+    if page is not None:
+        told = [(change, change_text(change, words.of(change))) for change in changes]
+        chosen = [(name, choice_text(name, change, words)) for name, change in items.items()]
+        made = comparison_page(wanted, compared, told, chosen, language())
+        save(made, as_data(wanted, compared, changes), page)
     if as_json:
         print_json(as_data(wanted, compared, changes))
     else:
-        report(wanted, compared, items, EditionWords(found, *editions), console())
+        report(wanted, compared, items, words, console())
 
 
 def changed_items(changes: list[Difference], compared: Compared) -> dict[str, Difference]:

@@ -17,9 +17,11 @@ from tablee.arena.ratings import Rating, ratings
 from tablee.arena.runners import Runner
 from tablee.arena.sequential import TESTS, Claims, Trial
 from tablee.arena.standing import Interval, Side, Standing, standing
-from tablee.cli.language import current
+from tablee.cli.language import current, language
+from tablee.cli.reporting import check_report, save
 from tablee.cli.screen import console
 from tablee.engine.problems import Problem
+from tablee.report.meetings import match_page
 from tablee.words import decimal
 
 
@@ -29,10 +31,12 @@ def run(
     test: str | None,
     folder: Path,
     runner: Runner,
+    page: Path | None,
     as_json: bool,
 ) -> None:
     if games < 1:
         raise Problem("too-few-games", games=games)
+    check_report(page)
     claims = claims_of(test)
     ledger = opened(folder, matchup)
     with suppress(KeyboardInterrupt):  # what has been played is kept and told
@@ -41,6 +45,8 @@ def run(
         return
     found = standing(matchup, ledger.blocks)
     trial = tried(ledger, claims) if claims else None
+    if page is not None:
+        save(match_page(found, trial, language()), found, page)
     if as_json:
         print_json({"standing": found, "test": trial_data(test, trial), "path": str(ledger.path)})
     else:

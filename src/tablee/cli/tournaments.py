@@ -17,18 +17,21 @@ from tablee.arena.tournament.outcome import AtTable, Fault, Outcome, outcome
 from tablee.arena.tournament.plan import Plan, read
 from tablee.arena.tournament.plan import Table as Played
 from tablee.arena.tournament.playing import ledgers_of, most_blocks, play
-from tablee.cli.language import current
+from tablee.cli.language import current, language
 from tablee.cli.matches import print_json, rating_table, share, span
+from tablee.cli.reporting import check_report, save
 from tablee.cli.screen import console
 from tablee.engine.problems import Problem
 from tablee.engine.titles import find
+from tablee.report.meetings import tournament_page
 
 
-def run(file: Path, folder: Path | None, runner: Runner, as_json: bool) -> None:
+def run(file: Path, folder: Path | None, runner: Runner, page: Path | None, as_json: bool) -> None:
     try:
         from tablee.arena.tournament import parquet
     except ImportError as error:
         raise Problem("no-lab", fault=error) from error
+    check_report(page)
     plan = read(file)
     target = folder or file.with_suffix("")
     ledgers = ledgers_of(plan, target / "meetings")
@@ -42,6 +45,8 @@ def run(file: Path, folder: Path | None, runner: Runner, as_json: bool) -> None:
     data = msgspec.json.format(msgspec.json.encode(found))
     (target / "results.json").write_bytes(data + b"\n")
     parquet.write(plan, ledgers, target / "results.parquet")
+    if page is not None:
+        save(tournament_page(found, language()), found, page)
     if as_json:
         print_json(found)
     else:

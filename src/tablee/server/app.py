@@ -48,6 +48,7 @@ from tablee.server.house.neighbours import WAKE
 from tablee.server.limits import BODY
 from tablee.server.notices import Notices
 from tablee.server.previews.painting import Painter
+from tablee.server.reports import reports
 from tablee.server.settings import Settings, from_environment
 
 log = structlog.get_logger()
@@ -118,7 +119,7 @@ def create_app(settings: Settings | None = None, client: Path = site.STATIC) -> 
         guards=[asking.limit_requests],
     )
     return Litestar(
-        route_handlers=[api, health, metrics, previews.page],
+        route_handlers=[api, health, metrics, reports, previews.page],
         lifespan=[lifespan],
         on_startup=[open_house],  # once the channels are open, too
         plugins=[channels],

@@ -31,6 +31,7 @@ STATUS: Final = {
     "long-header": 431,
     "too-slow": 408,
     "metrics-private": 403,
+    "reports-private": 403,
     "too-long": 413,
     "too-busy": 503,
     "stale": 409,

@@ -31,6 +31,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The addresses of proxies that may say whom they ask for, with commas between."""
     metrics_token: Annotated[str, Meta(pattern=r"^(\S{16,})?$")] = ""
     """Whoever has it may read `/metrics` from afar; without it, only the machine itself may."""
+    reports: str = ""
+    """A folder of reports that is shown under `/reports`; without it there is no such page."""
+    reports_token: Annotated[str, Meta(pattern=r"^(\S{16,})?$")] = ""
+    """The password for reports; without it, only the machine itself may read them."""
     thinkers: Annotated[int, Meta(ge=1)] = 1
     """Processes in which bots think."""
     bot_pause: Annotated[float, Meta(ge=0, le=10)] = 2.5
@@ -99,6 +103,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             raise Problem("bad-database", database=self.database)
         if self.editions and not Path(self.editions).is_dir():
             raise Problem("no-editions-folder", path=self.editions)
+        if self.reports and not Path(self.reports).is_dir():
+            raise Problem("unreadable-file", path=self.reports, fault="TABLEE_REPORTS")
         if self.workers < 1:
             raise Problem("bad-workers", workers=self.workers)
         if self.workers > 1 and not self.on_postgres():

@@ -119,6 +119,11 @@ def may_watch(request: AnyRequest, settings: Settings) -> bool:
     given = request.headers.get("authorization", "").encode()
     if token and compare_digest(given, f"Bearer {token}".encode()):
         return True
+    return is_on_this_machine(request)
+
+
+def is_on_this_machine(request: AnyRequest) -> bool:
+    """Whether it comes from here and for nobody else: a proxy says for whom it asks."""
     name = request.client.host if request.client else ""
     return name in OWN_MACHINE and not FORWARDED & set(request.headers)
 
