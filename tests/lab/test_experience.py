@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,7 @@ def network(game: Game[Any], seed: int = 1) -> Layers:
     sizes = spreading_of(game).size, 8, game.space.size + 1
     return [
         (dice.normal(size=(a, b)).astype(np.float32), np.zeros(b, np.float32))
-        for a, b in zip(sizes, sizes[1:], strict=False)
+        for a, b in pairwise(sizes)
     ]
 
 

@@ -1,6 +1,6 @@
 """Learn a title, and note how it goes.
 
-    python -m tablee.lab.learning precognition --minutes 30 --folder learned
+    python -m tablee.lab.learning precognition --folder learned
 
 The folder gets `curve.jsonl`, a line for every exam, and `learned.npz`, which `entrant.py` plays.
 """
@@ -18,15 +18,14 @@ from tablee.lab.learning.course import Course, follow
 def main(
     title: str,
     folder: Path = Path("learned"),
-    minutes: float = 30.0,
-    lessons: int = 10_000,
+    lessons: int = 900,
     seats: int = 2,
     seed: int = 1,
-    advised: int = 100,
+    advised: int = 600,
 ) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / "curve.jsonl").open("w") as curve:
-        course = Course(title, seats, seed, lessons, 60 * minutes, advised=advised)
+        course = Course(title, seats, seed, lessons, advised=advised)
         for exam in follow(course, folder / "learned.npz"):
             line = msgspec.json.encode(exam).decode()
             curve.write(line + "\n")

@@ -13,26 +13,28 @@ import torch
 from tablee.lab.learning.exam import examined
 from tablee.lab.learning.experience import School
 from tablee.lab.learning.learned import Learned, save
-from tablee.lab.learning.ppo import Learner
+from tablee.lab.learning.ppo import RATE, Learner
 from tablee.lab.vector import ManyTables
 
 RIVALS: Final = ("random", "expert")
 """Who sits in exams."""
+
+SETTLED: Final = 0.9
+"""So much of the rate of learning is gone by the end."""
 
 
 class Course(msgspec.Struct, frozen=True):
     title: str
     seats: int = 2
     seed: int = 1
-    lessons: int = 10_000
-    seconds: float = float("inf")
-    """Of the processor, for lessons alone: exams are not counted."""
+    lessons: int = 900
     tables: int = 128
     teacher: str = "expert"
     taught: int = 64
     """At so many tables a teacher has the other seats; at the rest the learner has all."""
-    advised: int = 100
-    """For so many lessons the teacher is asked, and less and less is given on its advice."""
+    advised: int = 600
+    """For so many lessons the teacher is asked: half of them are its advice alone, then it counts
+    less and less."""
     steps: int = 64
     """Answers at each table for a lesson."""
     until_exam: int = 25
@@ -46,6 +48,7 @@ class Exam(msgspec.Struct, frozen=True):
 
     lessons: int
     seconds: float
+    """Of the processor, for lessons alone: exams are not counted."""
     answers: int
     """That were learned from so far."""
     shares: dict[str, float]
@@ -57,7 +60,7 @@ class Exam(msgspec.Struct, frozen=True):
 def follow(course: Course, file: Path | None = None) -> Iterator[Exam]:
     """Learn; after every exam, what can be played by then is in the file.
 
-    The same course gives the same network on the same machine, except where time ends it.
+    The same course gives the same network on the same machine.
     """
     torch.set_num_threads(1)
     many = ManyTables(course.title, course.tables, course.seats, reward="shaped", seed=course.seed)
@@ -66,13 +69,12 @@ def follow(course: Course, file: Path | None = None) -> Iterator[Exam]:
     seconds, answers = 0.0, 0
     for number in range(1, course.lessons + 1):
         start = process_time()
-        trust = max(0.0, 1 - (number - 1) / course.advised) if course.advised else 0.0
+        trust = trust_in_advice(course, number)
         lesson = school.attend(course.steps, learner.choose, advised=trust > 0)
-        learner.learn(lesson, trust)
+        learner.learn(lesson, trust, RATE * (1 - SETTLED * number / course.lessons))
         seconds += process_time() - start
         answers += len(lesson)
-        last = number == course.lessons or seconds >= course.seconds
-        if last or number % course.until_exam == 0:
+        if number == course.lessons or number % course.until_exam == 0:
             if file is not None:
                 save(file, many.game, learner.layers())
             bot = Learned(many.game, learner.layers())
@@ -84,5 +86,8 @@ def follow(course: Course, file: Path | None = None) -> Iterator[Exam]:
                 shares={rival: shares.mean() for rival, shares in found.items()},
                 errors={rival: shares.error() for rival, shares in found.items()},
             )
-        if last:
-            return
+
+
+def trust_in_advice(course: Course, number: int) -> float:
+    """From 1 to 0."""
+    return min(1.0, 2 * (1 - (number - 1) / course.advised)) if number <= course.advised else 0.0

@@ -17,12 +17,13 @@ from tablee.lab.spreading import spreading_of
 
 WIDTH: Final = 128
 RATE: Final = 1e-3
+"""At first; the learner learns more and more slowly, and what it knows settles."""
 CLIP: Final = 0.2
 """A single lesson makes no answer likelier or less likely by more than this part."""
 CURIOSITY: Final = 0.01
 """What it is worth to stay undecided."""
 PASSES: Final = 3
-BATCH: Final = 1024
+BATCH: Final = 256
 STEEPEST: Final = 0.5
 NEVER: Final = -1e9
 
@@ -56,7 +57,10 @@ class Learner:
             actions = likely.exp().multinomial(1)
         return actions[:, 0].numpy(), likely.gather(1, actions)[:, 0].numpy(), expected.numpy()
 
-    def learn(self, lesson: Lesson, trust: float) -> None:
+    def learn(self, lesson: Lesson, trust: float, rate: float) -> None:
+        """With so much trust in advice, from 0 to 1, and at such a rate."""
+        for group in self.adam.param_groups:
+            group["lr"] = rate
         for _ in range(PASSES):
             for rows in torch.randperm(len(lesson)).split(BATCH):
                 self.adam.zero_grad()
@@ -74,7 +78,7 @@ class Learner:
         better = torch.minimum(ratio * gains, ratio.clamp(1 - CLIP, 1 + CLIP) * gains)
         surprise = (expected - torch.from_numpy(lesson.returns[rows])) ** 2
         undecided = -(likely.exp() * likely).sum(1)
-        loss = (0.5 * surprise - better - CURIOSITY * undecided).mean()
+        loss = (0.5 * surprise - (1 - trust) * (better + CURIOSITY * undecided)).mean()
         if lesson.advised is not None:
             advised = torch.from_numpy(lesson.advised[rows])
             loss = loss - trust * likely.gather(1, advised[:, None]).mean()
