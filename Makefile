@@ -23,7 +23,7 @@ CHANGED_BY_COMPILING := tests/contract tests/records tests/engine tests/games te
 WORKERS = $(shell $(PYTHON) -c 'import os; print(2 * os.cpu_count() + 1)')
 SHARED := --maxschedchunk 4
 
-.PHONY: help play test test-source test-compiled test-client check rules lab compiled site docs types bench strength ceiling peeking load soak records corpus pictures format mutants clean
+.PHONY: help play test test-source test-compiled test-client check rules lab learn compiled site docs types bench strength ceiling peeking load soak records corpus pictures format mutants clean
 
 help: ## Show this list.
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -36,6 +36,10 @@ $(VENV)/ready: pyproject.toml constraints.txt
 
 $(VENV)/ready-bench: $(VENV)/ready
 	$(WITH) --editable '.[dev,docs,server,bench]'
+	touch $@
+
+$(VENV)/ready-learn: $(VENV)/ready
+	$(WITH) --editable '.[dev,server,learn]'
 	touch $@
 
 web/node_modules/ready: web/package-lock.json $(VENV)/ready
@@ -85,6 +89,9 @@ rules: $(VENV)/ready ## List the rules that no passing test cites.
 
 lab: $(VENV)/ready ## Run the checks of PettingZoo, Gymnasium and OpenSpiel for every title, number of seats and set of options.
 	TABLEE_LAB=all $(BIN)/pytest -n $(WORKERS) $(SHARED) tests/lab
+
+learn: $(VENV)/ready-learn ## Let a network learn for a minute, with torch, and see that it does.
+	nice $(BIN)/pytest tests/lab/test_learning.py
 
 mutants: $(VENV)/ready ## Break the rules of TITLE in N ways (300), and list what its tests do not notice.
 	@test -n "$(TITLE)" || { echo "Say which title: make mutants TITLE=goofspiel [N=300]"; exit 2; }

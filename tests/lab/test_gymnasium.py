@@ -63,6 +63,14 @@ def test_one_seat_against_a_level() -> None:
     assert play(env, 1) == (reward, info), "the same seed gives the same game"
 
 
+@pytest.mark.parametrize("name", IDS)
+def test_levels_sit_down_in_every_title(name: str) -> None:
+    """A level has a version of its own in some titles: the bot made is the one that was named."""
+    env = gymnasium.make(name, seats=3, opponents="level-2")
+    observed, _ = env.reset(seed=1)
+    assert observed["action_mask"].any()
+
+
 def test_better_opponents_win_more() -> None:
     """Two seats of AI 100% Human, where experts leave random play nothing."""
     shares = {}

@@ -174,10 +174,7 @@ def written(value: object) -> object:
 # --- one against the other --------------------------------------------------------------------
 
 
-def compare(wanted: Comparison, runner: Runner, as_json: bool) -> None:
-
-
-def compare(wanted: Comparison, workers: int | None, page: Path | None, as_json: bool) -> None:
+def compare(wanted: Comparison, runner: Runner, page: Path | None, as_json: bool) -> None:
     """Play the deals with both, with a bar that shows how far it is, and tell what came out."""
     check_report(page)
     columns = (

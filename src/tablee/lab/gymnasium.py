@@ -112,9 +112,9 @@ class Seat(gymnasium.Env[Observed, Any]):
         self.table.deal(number)
         seats = self.table.game.seats
         self.seat = int(self.np_random.integers(seats)) if self.wanted is None else self.wanted
-        key = derived(b"opponents", number)
+        key, title = derived(b"opponents", number), self.table.game.title
         self.others = [
-            bots.make(player.bot, derived(key, n)) for n, player in enumerate(self.players)
+            bots.make(player.bot, derived(key, n), title) for n, player in enumerate(self.players)
         ]
         self.let_others_answer()
         return self.observed(), self.info()

@@ -51,6 +51,7 @@ problem-unknown-bot = There is no bot “{ $bot }”. Known: { $bots }.
 problem-unknown-reward = There is no reward “{ $reward }”. Known: { $rewards }.
 problem-unknown-choice = “{ $value }” is not a value of { $setting }. It can be: { $known }.
 problem-bad-opponents = { $seats } other seats need one bot for all or one for each, not { $opponents }.
+problem-learned-otherwise = What { $path } has learned of { $title } does not fit any longer: rules, edition or what is seen of them have changed. Let it learn anew.
 problem-no-such-seat = There is no seat { $seat }: seats are 0 to { $most }, or “any”.
 problem-bad-count = At least one table is needed, not { $count }.
 problem-other-bot-version = { $bot } is here in version { $version }, not { $wanted }.

@@ -51,6 +51,7 @@ problem-unknown-bot = No hay ningún bot «{ $bot }». Conocidos: { $bots }.
 problem-unknown-reward = No hay ninguna recompensa «{ $reward }». Conocidas: { $rewards }.
 problem-unknown-choice = «{ $value }» no es un valor de { $setting }. Puede ser: { $known }.
 problem-bad-opponents = Para { $seats } asientos más hace falta un bot para todos o uno para cada uno, no { $opponents }.
+problem-learned-otherwise = Lo que { $path } aprendió ({ $title }) ya no encaja: han cambiado las reglas, la edición o lo que se ve de ellas. Haz que aprenda de nuevo.
 problem-no-such-seat = No hay ningún asiento { $seat }: van del 0 al { $most }, o «any».
 problem-bad-count = Hace falta al menos una mesa, no { $count }.
 problem-other-bot-version = { $bot } está aquí en la versión { $version }, no { $wanted }.

@@ -51,6 +51,7 @@ problem-unknown-bot = Il n’y a pas de robot « { $bot } ». Connus : { $
 problem-unknown-reward = Il n’y a pas de récompense « { $reward } ». Connues : { $rewards }.
 problem-unknown-choice = « { $value } » n’est pas une valeur de { $setting }. Possibles : { $known }.
 problem-bad-opponents = Pour { $seats } autres places, il faut un robot pour toutes ou un pour chacune, pas { $opponents }.
+problem-learned-otherwise = Ce que { $path } a appris ({ $title }) ne convient plus : les règles, l’édition ou ce qu’on en voit ont changé. Relancez l’apprentissage.
 problem-no-such-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $most }, ou « any ».
 problem-bad-count = Il faut au moins une table, pas { $count }.
 problem-other-bot-version = { $bot } est ici dans la version { $version }, non { $wanted }.
