@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 from typing import Final
 
@@ -101,17 +102,10 @@ def contents(told: dict[str, str]) -> str:
 def all_modules(told: dict[str, str]) -> str:
     """The map of the source, for whoever looks where something is done."""
     parts = ["# All modules\n\nWhat each module of the source is for, in its own words."]
-    packages = sorted({".".join(name.split(".")[:3]) for name in told})
-    for package in packages:
-        names = [name for name in told if name == package or name.startswith(f"{package}.")]
-        if len(names) > 1 or package in told:
-            parts.append(rows(package, names, told))
+    for package, names in groupby(sorted(told), lambda name: ".".join(name.split(".")[:2])):
+        lines = [f"- `{name}`: {told[name]}" for name in names]
+        parts.append("\n".join([f"## {package}\n", *lines]))
     return "\n\n".join(parts) + "\n"
-
-
-def rows(package: str, names: list[str], told: dict[str, str]) -> str:
-    lines = [f"| `{name}` | {told[name].replace('|', chr(92) + '|')} |" for name in names]
-    return "\n".join([f"## {package}\n", "| Module | What it is for |", "|---|---|", *lines])
 
 
 def toctree(names: list[str]) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts.documentation import links, places
+from scripts.documentation import links, places, reference
 
 
 def test_the_site_has_no_fault() -> None:
@@ -35,3 +35,9 @@ def test_what_looks_like_a_link_in_code_is_none(tmp_path: Path) -> None:
 def test_a_link_to_nothing_is_refused(tmp_path: Path) -> None:
     with pytest.raises(links.BrokenLink, match=r"docs/lab\.md: nowhere\.md"):
         links.relinked("[a](nowhere.md)", "docs/lab.md", places.pages(), tmp_path)
+
+
+def test_the_map_of_the_source_has_every_module_once() -> None:
+    told = reference.modules()
+    text = reference.all_modules(told)
+    assert {name: text.count(f"- `{name}`: ") for name in told} == dict.fromkeys(told, 1)
