@@ -59,7 +59,10 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (request.mode === 'navigate' && !/^\/(api|docs|health|metrics|reports)(\/|$)/.test(url.pathname)) {
+  if (
+    request.mode === 'navigate' &&
+    !/^\/(api|docs|health|metrics|reports)(\/|$)/.test(url.pathname)
+  ) {
     event.respondWith(openPage(event, request));
   } else if (isFile(url.pathname)) {
     event.respondWith(file(request));
