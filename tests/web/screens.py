@@ -64,7 +64,8 @@ SCREENS: Final = {
     "precognition-end-sheet": table("precognition over", "dialog .sheet table"),
     "exodus-end-sheet": table("exodus over", "dialog .sheet table"),
     "pest-end-sheet": table("pest over", "dialog .sheet table"),
-    "replay": Screen(lambda house: f"/t/{house.tables['ai-100-human over']}/replay#60", "main svg"),
+    # Where nobody's thinking time is told, which is never the same.
+    "replay": Screen(lambda house: f"/t/{house.tables['ai-100-human over']}/replay#68", "main svg"),
     "rules": Screen(lambda _: "/rules/precognition", "main h2"),
     "settings": Screen(lambda _: "/settings", "main fieldset, main h1"),
     "edition": Screen(lambda _: "/edition/precognition", "main h2"),
