@@ -1,4 +1,4 @@
-/** Where a note lies: beside what it speaks of, over nothing that can be chosen, nor over words if it can be helped. */
+/** Where a note lies: beside what it speaks of, and over nothing that can be chosen. */
 import { areaOf, shared, type Box, type Size } from '../frame/markplace';
 
 const STEP = 20;
@@ -6,14 +6,13 @@ const GAP = 14;
 /** What is covered counts so many times as much as the way to what is spoken of. */
 const LIT = 1000;
 const CHOICE = 100;
-const READ = 10;
 
 export interface Corner {
   left: number;
   top: number;
 }
 
-export function placeNote(lit: Box[], choices: Box[], read: Box[], size: Size, room: Box): Corner {
+export function placeNote(lit: Box[], choices: Box[], size: Size, room: Box): Corner {
   const around = (box: Box): Box => ({
     left: box.left - GAP,
     top: box.top - GAP,
@@ -30,8 +29,7 @@ export function placeNote(lit: Box[], choices: Box[], read: Box[], size: Size, r
       bottom: corner.top + size.height,
     };
     const covers = (all: Box[]) => all.reduce((sum, one) => sum + areaOf(shared(box, one)), 0);
-    const cost =
-      LIT * covers(kept) + CHOICE * covers(choices) + READ * covers(read) + apart(box, target);
+    const cost = LIT * covers(kept) + CHOICE * covers(choices) + apart(box, target);
     if (!best || cost < best.cost) best = { corner, cost };
   }
   return best?.corner ?? { left: room.left, top: room.top };
