@@ -35,7 +35,8 @@ def taken(shots: Sequence[Shot]) -> Iterator[tuple[Shot, Image.Image]]:
 
 def take(browser: Browser, address: str, house: House, shot: Shot) -> Image.Image:
     screen = SCREENS[shot.screen]
-    likes = {"motion": "none", "speed": "fast", "theme": shot.theme, "language": shot.language}
+    likes = {"motion": "none", "speed": "fast", "hints": screen.hints}
+    likes |= {"theme": shot.theme, "language": shot.language}
     cookies = [] if screen.watched else house.cookies
     person = Person(browser, address, SIZES[shot.device], likes, cookies, timezone_id="UTC")
     person.open(screen.path(house))

@@ -27,14 +27,16 @@ class Screen(NamedTuple):
     """By somebody who does not sit there, or has never been here."""
     frame: bool = False
     """It has a rail, or tabs, behind which there is more."""
+    hints: bool = False
+    """With the paper that explains a first decision: elsewhere it would lie over the picture."""
 
 
-def table(position: str, shows: str, watched: bool = False, frame: bool = False) -> Screen:
-    return Screen(lambda house: f"/t/{house.tables[position]}", shows, watched, frame)
+def table(position: str, shows: str, **more: bool) -> Screen:
+    return Screen(lambda house: f"/t/{house.tables[position]}", shows, **more)
 
 
-def match(position: str, shows: str, watched: bool = False) -> Screen:
-    return table(position, shows, watched, frame=True)
+def match(position: str, shows: str, **more: bool) -> Screen:
+    return table(position, shows, frame=True, **more)
 
 
 SCREENS: Final = {
@@ -51,7 +53,7 @@ SCREENS: Final = {
     "exodus-draft": match("exodus draft", ".draft .ark-card"),
     "exodus-wing": match("exodus wing", ".wing .slot"),
     "exodus-ark": match("exodus ark", ".ark .bay"),
-    "pest-grid": match("pest grid", ".pest .cell.open"),
+    "pest-grid": match("pest grid", ".pest .cell.open", hints=True),
     "pest-map": match("pest map", ".pest [data-place]"),
     "pest-alone": match("pest alone", ".pest .cell.open"),
     "precognition-watched": match("precognition", "main", watched=True),
@@ -62,7 +64,8 @@ SCREENS: Final = {
     "precognition-end-sheet": table("precognition over", "dialog .sheet table"),
     "exodus-end-sheet": table("exodus over", "dialog .sheet table"),
     "pest-end-sheet": table("pest over", "dialog .sheet table"),
-    "replay": Screen(lambda house: f"/t/{house.tables['ai-100-human over']}/replay#60", "main svg"),
+    # Where nobody's thinking time is told, which is never the same.
+    "replay": Screen(lambda house: f"/t/{house.tables['ai-100-human over']}/replay#68", "main svg"),
     "rules": Screen(lambda _: "/rules/precognition", "main h2"),
     "settings": Screen(lambda _: "/settings", "main fieldset, main h1"),
     "edition": Screen(lambda _: "/edition/precognition", "main h2"),

@@ -88,6 +88,10 @@ BELOW: Final = """all => all.filter((one) => one.checkVisibility())
 """Where those end that reach below the window."""
 
 
+RESTED: Final = "new Promise((done) => setTimeout(done, 1000))"
+"""More than twice as long as a pointer rests on what it asks about."""
+
+
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory, houses: Houses) -> Iterator[tuple[str, House]]:
     with houses.open(tmp_path_factory.mktemp("sight")) as found:
@@ -200,6 +204,29 @@ def test_a_long_press_explains_and_chooses_nothing(
     expect(rules.locator(".rule-found")).to_contain_text("PEST-111")
     ana.context.close()
     assert ana.faults == []
+
+
+@pytest.mark.parametrize("name", ["precognition", "goofspiel"])
+def test_nothing_is_explained_that_comes_to_lie_under_a_pointer_at_rest(
+    ana: Person, house: tuple[str, House], name: str
+) -> None:
+    """A sheet was closed, and a card is where it was: browsers tell a move of no distance then."""
+    sit(ana, house, name)
+    card = ana.board.locator("button.selectable, button.playing-card").first.bounding_box()
+    assert card is not None
+    x, y = card["x"] + card["width"] / 2, card["y"] + card["height"] / 2
+    ana.page.locator("nav button:visible").filter(has_text="Goal").click()
+    sheet = ana.page.locator("dialog[open]")
+    expect(sheet).to_be_visible()
+    ana.page.mouse.move(x, y)
+    ana.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    ana.page.mouse.move(x, y)
+    ana.page.evaluate(RESTED)
+    note = ana.page.get_by_role("tooltip")
+    expect(note).to_have_count(0)
+    ana.page.mouse.move(x + 3, y + 3)
+    expect(note).to_be_visible()
 
 
 @pytest.mark.parametrize("name", OTHERS)

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.conftest import Arrive
+from tests.web.houses import Houses
 from tests.web.people import DESKTOP, PHONE, Person
-from tests.web.positions import POSITIONS, furnished
+from tests.web.positions import House
 from tests.web.screens import AT_REST, SCREENS, settle
-from tests.web.serving import FIXED, serving
 
 SMALL: Final = {"width": 360, "height": 740}
-EXODUS: Final = {
-    "exodus draft": "exodus-draft",
-    "exodus wing": "exodus-wing",
-    "exodus ark": "exodus-ark",
-}
-"""Positions with names on plates and cards, and their screens."""
+TABLES: Final = [name for name, screen in SCREENS.items() if screen.frame and not screen.watched]
 
 TORN = """() => {
   const torn = [];
@@ -43,7 +38,7 @@ def torn(person: Person) -> dict[str, list[str]]:
     found = {}
     for language in ("en", "fr", "es"):
         person.speak(language)
-        person.page.locator("h1, main button").first.wait_for()
+        person.shown("h1, main button").first.wait_for()
         person.page.evaluate(AT_REST)
         if words := person.page.evaluate(TORN):
             found[language] = words
@@ -93,20 +88,24 @@ def test_no_word_is_torn_apart_while_the_games_are_on_their_way(arrive: Arrive) 
     assert torn(person) == {}
 
 
-def test_no_name_is_torn_apart_at_the_table_of_exodus(browser: Browser, tmp_path: Path) -> None:
-    """Names stand on plates and cards that become narrow on phones."""
-    positions = {name: POSITIONS[name] for name in EXODUS}
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory, houses: Houses) -> Iterator[House]:
+    with houses.open(tmp_path_factory.mktemp("wrapping")) as found:
+        yield found
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_no_name_is_torn_apart_at_a_table(browser: Browser, house: House, name: str) -> None:
+    """Names stand on plates, cards and seats that become narrow on phones."""
     found = {}
-    with serving(tmp_path, FIXED) as address, furnished(address, positions) as house:
-        person = Person(browser, address, cookies=house.cookies)
-        for name in EXODUS.values():
-            screen = SCREENS[name]
-            person.open(screen.path(house))
-            for size in (DESKTOP, PHONE, SMALL):
-                person.page.set_viewport_size({"width": size["width"], "height": size["height"]})
-                settle(person.page, screen)
-                if words := torn(person):
-                    found[name, size["width"]] = words
-        person.context.close()
+    screen = SCREENS[name]
+    person = Person(browser, house.address, cookies=house.cookies)
+    person.open(screen.path(house))
+    for size in (DESKTOP, PHONE, SMALL):
+        person.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        settle(person.page, screen)
+        if words := torn(person):
+            found[size["width"]] = words
+    person.context.close()
     assert found == {}
     assert person.faults == []
