@@ -88,4 +88,5 @@ print(f"paired ± {best.change.error():.2f}, unpaired ± {apart:.2f}")
 
 # %% [markdown]
 # What bots do is not what people do: a card that rules of thumb like may be a poor one. Ask the same of stronger bots
-# (`level-4`), and of other numbers of players. `tablee edition compare precognition ./dearer` does all of this in one command.
+# (`level-4`), and of other numbers of players. `tablee edition compare precognition ./dearer` does all of this in one
+# command, and `tablee balance precognition` asks of every card at once what it brings.
