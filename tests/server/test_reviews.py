@@ -214,7 +214,7 @@ def test_reviews_go_with_their_match_and_with_their_player(
     assert anna.fault("GET", path(table, 1))["problem"] == "review-private"
     assert anna.get(path(table))["state"] == "done"
     good = anna.send("DELETE", f"/tables/{table}")
-    assert good.status_code == 204
+    assert good.status_code == 204, good.text
     house: House = app.app.state.house
     assert house.database.read_now(lambda c: keeping.find(c, Wanted(table, 0))) is None
 

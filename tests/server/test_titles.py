@@ -181,6 +181,10 @@ def test_an_edition_tells_its_values_and_where_they_come_from(anna: Person) -> N
                 ],
             }
         ],
+        "called": {},
+        "names": {},
+        "files": {},
+        "differences": [],
     }
     assert anna.get("/titles/goofspiel/editions/base")["groups"] == []
     fault = anna.fault("GET", "/titles/common/editions/third")

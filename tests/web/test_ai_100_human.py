@@ -122,9 +122,10 @@ def test_a_game_against_one_bot(wirer: Wirer) -> None:
     wirer.play()
     totals = [int(text) for text in wirer.sheet.locator("tfoot td").all_inner_texts()]
     wirer.button("Look at the table").click()
-    assert len(told(wirer, r"^You place ")) == 2 * TURNS
+    placed = len(told(wirer, r"^You place "))
+    assert placed - 2 * TURNS in (0, 1)  # one more with a certain AI face (AIH-502)
     assert len(told(wirer, r"^You discard .* from the pack")) == 2 * (TURNS - 1)
-    expect(wirer.mine.locator(".evolution")).to_have_count(15)
+    expect(wirer.mine.locator(".evolution")).to_have_count(placed + 1)
     neutral = wirer.board.get_by_role("group", name="Neutral grid")
     expect(neutral.locator(".evolution")).to_have_count(12)
     assert total(wirer) in totals

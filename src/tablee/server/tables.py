@@ -114,7 +114,8 @@ def people_of(row: TableRow) -> set[str]:
 
 def owned_by(row: TableRow, account: str | None) -> bool:
     """Whether this person, and nobody else, sits there; bots do not count, whoever's they are."""
-    return account is not None and {s.account for s in row.seats if s.human()} == {account}
+    people = {seat.account for seat in row.seats if seat.account and seat.human()}
+    return account is not None and people == {account}
 
 
 def expiry(row: TableRow, settings: Settings) -> float | None:
