@@ -1,6 +1,6 @@
 """Hints on every board: each thing of a weighed option is marked, and no mark covers words.
 
-Those of first games cover nothing that can be pressed.
+Those of first games cover nothing that can be pressed, nor words.
 """
 
 from __future__ import annotations
@@ -41,21 +41,23 @@ UNMARKED: Final = """weighed => {
     .filter((choices) => !choices.some((text) => marks.includes(text)));
 }"""
 
-COVERED: Final = """() => {
-  const marks = [...document.querySelectorAll('.marks > *')];
+COVERED: Final = """selector => {
+  const marks = [...document.querySelectorAll(selector)];
   const texts = document.createTreeWalker(document.querySelector('.frame'), NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const covered = [];
   while (texts.nextNode()) {
     const text = texts.currentNode;
-    if (!text.data.trim() || text.parentElement.closest('.hidden, .marks')) continue;
+    if (!text.data.trim() || text.parentElement.closest(`.hidden, .marks, ${selector}`)) continue;
     if (!text.parentElement.checkVisibility()) continue;
+    const board = text.parentElement.closest('main')?.getBoundingClientRect();
     range.selectNodeContents(text);
     for (const one of range.getClientRects())
       for (const mark of marks) {
         const other = mark.getBoundingClientRect();
         const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-        const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        const low = Math.min(one.bottom, board?.bottom ?? one.bottom); // the rest is scrolled away
+        const high = Math.min(low, other.bottom) - Math.max(one.top, other.top);
         if (wide > 2 && high > 3) covered.push(`${mark.textContent} on ${text.data.trim()}`);
       }
   }
@@ -98,7 +100,7 @@ def test_every_thing_of_a_weighed_option_is_marked_and_nothing_is_covered(
         ana.speak(language)
         ana.page.evaluate(LOOKED)
         expect(hint.get_by_role("paragraph")).not_to_be_empty()
-        if texts := ana.page.evaluate(COVERED):
+        if texts := ana.page.evaluate(COVERED, ".marks > *"):
             covered[language] = texts
     assert covered == {}
     if size == PHONE:
@@ -152,7 +154,8 @@ def test_a_first_decision_is_explained_beside_what_can_be_chosen(
         expect(note).to_be_visible()
         expect(ana.page.locator(".lights i").first).to_be_visible()
         ana.page.evaluate(LOOKED)
-        if things := ana.page.evaluate(LAIDOVER):
+        words = ana.page.evaluate(COVERED, ".first-hint")
+        if things := ana.page.evaluate(LAIDOVER) + words:
             covered[position] = things
     assert covered == {}
     ana.context.close()

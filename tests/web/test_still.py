@@ -21,7 +21,18 @@ new PerformanceObserver((list) => {
   for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) moved += value;
 }).observe({ type: 'layout-shift', buffered: true });"""
 
-LOOKED_AT: Final = ("home", "home-new", "precognition", "exodus-ark", "pest-grid", "goofspiel")
+LOOKED_AT: Final = (
+    "home",
+    "home-new",
+    "waiting-room",
+    "precognition",
+    "ai-100-human",
+    "exodus-ark",
+    "pest-grid",
+    "goofspiel",
+    "replay",
+    "rules",
+)
 
 
 @pytest.fixture(scope="module")
