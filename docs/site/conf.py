@@ -20,6 +20,7 @@ suppress_warnings = ["ref.python"]  # two classes of the same short name in anno
 
 # In docstrings, what stands between backticks is code.
 default_role = "code"
+autodoc_mock_imports = ["torch"]  # its page is built without the extra `learn`
 autodoc_default_options = {
     "members": True,
     "undoc-members": True,
