@@ -1,4 +1,4 @@
-"""Draw how a learner went on: `curve.jsonl` of one or more courses, as docs/pictures/learning.svg.
+"""Draw how a learner went on: `curve.jsonl` of one or more courses, as docs/learning/learning.svg.
 
 python scripts/draw_curve.py docs/learning/*.jsonl
 """
@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[1]
-PICTURE = ROOT / "docs" / "pictures" / "learning.svg"
+PICTURE = ROOT / "docs" / "learning" / "learning.svg"
 
 WIDTH, HEIGHT = 640, 320
 LEFT, RIGHT, TOP, BOTTOM = 48, 150, 16, 44
