@@ -79,16 +79,26 @@ def test_decisions_are_held_against_those_of_an_experienced_player() -> None:
     assert swing([0.0] * 15, [1.0] * 15) == 0, "too few worlds"
 
 
-def test_what_an_experienced_player_would_do_is_tried_in_the_same_worlds() -> None:
+@pytest.mark.parametrize(("number", "share"), [(0, 1.0), (1, 0.0), (2, 0.5)])
+def test_what_an_experienced_player_would_do_is_tried_in_the_same_worlds(
+    number: int, share: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The chosen option wins here, its rival loses, and any other one shares."""
     game = tablee.make("nettles", 2)
     view = game.deal(b"seed").seen_by(0)
-    chosen, rival = view.table.options(0)[:2]
-    pair = Pair(game, Asked(0, 0, view, chosen), rival, b"s")
-    pair.policy = lambda seen, dice: chosen if seen is view else seen.table.options(seen.viewer)[0]
+    options = view.table.options(0)
+    promised = {options[0]: 1.0, options[1]: 0.0}
+    pair = Pair(game, Asked(0, 0, view, options[0]), options[1], b"s")
+    pair.policy = lambda seen, dice: options[number] if number < 2 else -1
+    monkeypatch.setattr(
+        pair,
+        "tried_in",
+        lambda world, action, seed: Outcome(0.0, promised.get(action, 0.5), 0.0, {}),
+    )
     for _ in range(FEWEST):
         pair.go_on()
-    assert pair.usual == [each.share for each in pair.chosen.outcomes]
-    assert pair.swing() == 0
+    assert pair.usual == [share] * FEWEST
+    assert pair.swing() == 1 - share
 
 
 def test_the_same_match_gives_the_same_review(bids: Record) -> None:
